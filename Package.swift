@@ -116,12 +116,12 @@ let package = Package(
     // Values, and the lines that carry them. The module does not depend on pages.
     .target(
       name: "BridgeCodec",
-      dependencies: [ordered],
+      dependencies: ["Disclosure", ordered],
       swiftSettings: settings),
     .target(
       name: "BridgeCore",
       dependencies: [
-        "BridgeCodec", macros, log,
+        "BridgeCodec", "Disclosure", macros, log,
         deque,
         ordered,
       ],
@@ -129,12 +129,12 @@ let package = Package(
       swiftSettings: settings),
     // The APIs of older bridges for pages, as extensions of the bridge.
     .target(
-      name: "BridgeLegacy", dependencies: ["BridgeCore", log], exclude: ["Page"],
+      name: "BridgeLegacy", dependencies: ["BridgeCore", "Disclosure", log], exclude: ["Page"],
       swiftSettings: settings),
     .target(
       name: "WebBridge",
       dependencies: [
-        "BridgeLegacy", "Locking", "MediaTypes", "SiteServing", log,
+        "BridgeLegacy", "Disclosure", "Locking", "MediaTypes", "SiteServing", log,
         deque,
       ]
         + webKit, exclude: ["FailedCalls/Page", "Schemes/Page"] + privacy.exclude,
@@ -147,28 +147,33 @@ let package = Package(
       swiftSettings: settings),
     // A value that threads share, for the targets that need no actor.
     .target(name: "Locking", swiftSettings: settings),
+    // What may be said of texts of pages, servers and files: in logs, terminals, recordings and reports.
+    .target(name: "Disclosure", dependencies: [log], swiftSettings: settings),
     // Web packages that are fetched, checked, stored and updated: knows no web view.
     .target(
       name: "OfflinePackages",
-      dependencies: ["Locking", "SiteServing", crypto, log],
+      dependencies: ["Disclosure", "Locking", "SiteServing", crypto, log],
       exclude: privacy.exclude, resources: privacy.resources, swiftSettings: settings),
     // Serves packages to web views: an extension of the bridge.
     .target(
-      name: "OfflinePages", dependencies: ["OfflinePackages", "SiteServing", "WebBridge", log],
+      name: "OfflinePages",
+      dependencies: ["Disclosure", "OfflinePackages", "SiteServing", "WebBridge", log],
       exclude: ["Page"],
       swiftSettings: settings),
     // Keeps the cookies of an app and of its web views equal.
     .target(
-      name: "WebCookies", dependencies: ["Locking", "WebBridge", log], swiftSettings: settings),
+      name: "WebCookies", dependencies: ["Disclosure", "Locking", "WebBridge", log],
+      swiftSettings: settings),
     // Sends requests of pages natively: an extension of the bridge.
     .target(
-      name: "WebRequests", dependencies: ["Locking", "WebBridge", "WebCookies", log],
+      name: "WebRequests",
+      dependencies: ["Disclosure", "Locking", "WebBridge", "WebCookies", log],
       exclude: ["Page"], swiftSettings: settings),
     // Measures pages and calls, for logs, metrics and the app: an extension of the bridge.
     .target(
       name: "BridgeMonitor",
       dependencies: [
-        "WebBridge", log, metrics,
+        "Disclosure", "WebBridge", log, metrics,
         tracing,
         histogram,
       ], exclude: ["Page"], swiftSettings: settings),
@@ -176,7 +181,7 @@ let package = Package(
     .target(
       name: "BridgeRecording",
       dependencies: [
-        "BridgeCore", "Locking", log,
+        "BridgeCore", "Disclosure", "Locking", log,
         deque,
         ordered,
       ], swiftSettings: settings),
@@ -202,16 +207,17 @@ let package = Package(
     .target(
       name: "PackagePublishing",
       dependencies: [
-        "Locking", "MediaTypes", "OfflinePackages", "SiteServing",
+        "Disclosure", "Locking", "MediaTypes", "OfflinePackages", "SiteServing",
         crypto,
       ], swiftSettings: settings),
     // The APIs of older bridges, for apps that were written for them.
     .target(
-      name: "WebViewJavascriptBridge", dependencies: ["WebBridge", log], swiftSettings: settings),
+      name: "WebViewJavascriptBridge", dependencies: ["Disclosure", "WebBridge", log],
+      swiftSettings: settings),
     .target(
       name: "DSBridge",
       dependencies: [
-        "WebBridge", macros, log,
+        "Disclosure", "WebBridge", macros, log,
       ], swiftSettings: settings),
     .target(
       name: "BridgeTesting",
@@ -232,8 +238,8 @@ let package = Package(
     .executableTarget(
       name: "WebBridgeTool",
       dependencies: [
-        "InspectorServing", "Locking", "MediaTypes", "OfflinePackages", "PackagePublishing",
-        "SiteServing",
+        "Disclosure", "InspectorServing", "Locking", "MediaTypes", "OfflinePackages",
+        "PackagePublishing", "SiteServing",
         .target(name: "TypeScriptDeclarations", condition: .when(traits: ["Macros"])),
         argumentParser, flyingFox, flyingSocks,
       ], swiftSettings: settings),
@@ -336,7 +342,10 @@ let package = Package(
       ], exclude: ["Samples"], swiftSettings: settings),
     .testTarget(
       name: "BridgeRecordingTests",
-      dependencies: ["BridgeCore", "BridgeRecording", "BridgeTesting", "TestSupport", log],
+      dependencies: [
+        "BridgeCore", "BridgeRecording", "BridgeTesting", "Disclosure", "Locking", "TestSupport",
+        log,
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "BridgeTestingTests", dependencies: ["BridgeTesting", "BridgeCore"] + webKit,
@@ -372,7 +381,7 @@ let package = Package(
     .testTarget(
       name: "BridgeMonitorTests",
       dependencies: [
-        "BridgeMonitor", "TestSupport", log,
+        "BridgeMonitor", "Disclosure", "TestSupport", log,
         metrics,
         .product(name: "MetricsTestKit", package: "swift-metrics"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
@@ -381,7 +390,8 @@ let package = Package(
     .testTarget(
       name: "BridgeInspectorTests",
       dependencies: [
-        "BridgeInspector", "BridgeTesting", "TestSupport", "WebRequests", log,
+        "BridgeInspector", "BridgeTesting", "Disclosure", "Locking", "OfflinePages", "TestSupport",
+        "WebRequests", log,
       ],
       swiftSettings: settings),
     .testTarget(
@@ -400,7 +410,8 @@ let package = Package(
       providers: [.apt(["libwebkitgtk-6.0-dev"])]),
     .target(name: "CMainLoop", dependencies: ["CWebKitGTK"]),
     .target(
-      name: "WebKitGTK", dependencies: ["CWebKitGTK", "CMainLoop", "SiteServing", log],
+      name: "WebKitGTK",
+      dependencies: ["CWebKitGTK", "CMainLoop", "Disclosure", "SiteServing", log],
       exclude: ["Schemes/Bodies/Page", "Schemes/Requests/Page"], swiftSettings: settings),
     // Small programs, one for each kind of `main`. The tests start them and wait for their end.
     .target(

@@ -73,11 +73,7 @@ import Logging
     warnings += 1
     guard warnings <= 100 || isPowerOfTwo(warnings), case .string(let text)? = try? value.value()
     else { return true }
-    // Control characters become spaces, so that the page's text stays on one line.
-    let line = text.prefix(500).unicodeScalars.map {
-      $0.properties.generalCategory == .control || Character($0).isNewline ? " " : Character($0)
-    }
-    host?.log.warning("\(caller.origin) (\(warnings)): \(String(line))")
+    host?.log.warning("\(caller.origin) (\(warnings)): \(text.prefix(500))")
     return true
   }
 }

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import Logging
 
@@ -43,7 +44,7 @@ import Logging
   init(
     _ webView: WKWebView, in world: WKContentWorld, extensions: [any BridgeExtension], log: Logger
   ) {
-    (self.webView, contentWorld, self.log) = (webView, world, log)
+    (self.webView, contentWorld, self.log) = (webView, world, log.disclosing)
     let scheme = webView.configuration.byteScheme
     // The page's own scripts may see the URLs of requests. Bytes of an isolated world therefore travel as text.
     let largeBytes =
@@ -77,7 +78,9 @@ import Logging
       )
     }
     if let url = webView.url {
-      log.info("\(url) was loaded before its bridge was attached: reload it to give it one")
+      log.info(
+        "\(ReportedURL.of(url.absoluteString)) was loaded before its bridge was attached: reload it to give it one"
+      )
     }
     let isLimited = webView.configuration.limitsNavigationsToAppBoundDomains
     if let warning = AppBoundDomains.warning(of: AppBoundDomains.ofApp, isLimited: isLimited) {

@@ -1,3 +1,5 @@
+import Disclosure
+
 #if Macros
   import ArgumentParser
   import OfflinePackages

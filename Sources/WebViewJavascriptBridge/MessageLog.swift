@@ -1,3 +1,4 @@
+import Disclosure
 import Logging
 import WebBridge
 
@@ -5,7 +6,7 @@ import WebBridge
 @MainActor final class MessageLog: FrameObserver {
   static var isEnabled = false
   static var maximumLength = 500
-  nonisolated static let logger = Logger(label: "WebViewJavascriptBridge")
+  nonisolated static let logger = Logger(label: "WebViewJavascriptBridge").disclosing
 
   func observe(_ line: String, direction: FrameDirection, origin: Origin) {
     if Self.isEnabled { Self.logger.info("\(Self.text(of: line, direction))") }

@@ -122,7 +122,7 @@ import Testing
     let builder = try PackageBuilder(scratch["dist"], configuration: configuration, version: 1)
     #expect(
       builder.warnings == [
-        "“*.map” in “ignore” matches no file.", "“tmp/\\u{1b}” in “ignore” matches no file.",
+        "“*.map” in “ignore” matches no file.", "“tmp/\\u{1B}” in “ignore” matches no file.",
         "“app.js/” in “ignore” matches no file.", "“images/” in “priorities” matches no file.",
         "“*.data” in “mediaTypes” matches no file.",
       ])

@@ -1,3 +1,5 @@
+import Disclosure
+
 /// An error of a call, on either side of the bridge.
 ///
 /// The page receives the same `code`, `message` and `data` as a `BridgeError` of its own, and a
@@ -42,15 +44,16 @@ public struct BridgeError: Error, Sendable {
       self.init(code, message)
       self.data = try BridgeValue(encoding: data)
     } catch {
-      let reading = (error as? EncodingError)?.reading(below: "data") ?? "\(error)"
       self.init(
-        code, "\(message) (Its data is missing, because it cannot be encoded: \(reading))",
+        code,
+        "\(message) (Its data is missing, because it cannot be encoded: \(error.reading(below: "data")))",
         underlying: error)
     }
   }
 }
 
 extension BridgeError: CustomStringConvertible {
-  /// The message, followed by the code.
-  public var description: String { "\(message) (\(code))" }
+  /// The message, followed by the code, in one line: what a page has said may have characters that end a line, or that
+  /// command a terminal.
+  public var description: String { "\(message) (\(code))".printable(upTo: 8192) }
 }

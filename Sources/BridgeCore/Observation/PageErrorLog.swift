@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 package import Logging
 
@@ -15,7 +16,7 @@ package final class PageErrorLog: @unchecked Sendable {
   private var count = 0
 
   package init(_ log: Logger, level: Logger.Level = .error) {
-    (self.log, self.level) = (log, level)
+    (self.log, self.level) = (log.disclosing, level)
   }
 
   package func write(_ message: @autoclosure () -> String) {
@@ -28,20 +29,5 @@ package final class PageErrorLog: @unchecked Sendable {
     } else if isPowerOfTwo(count) {
       log.log(level: level, "\(message()) (line \(count) of this log; most are left out)")
     }
-  }
-}
-
-extension StringProtocol {
-  /// The text as a part of one line of a log or a terminal. Characters that end a line, change the order of what is
-  /// printed, command a terminal, or cannot be seen are escaped, as in `\u{1B}`.
-  package var printable: String {
-    unicodeScalars.map { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
-        .unassigned:
-        scalar.escaped(asASCII: true)
-      default: String(scalar)
-      }
-    }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import Disclosure
 import Logging
 
 /// The log of refusals and dropped events. The first, second, fourth, eighth … of each has a line.
@@ -11,6 +12,8 @@ import Logging
 
   /// Counts a refused text, document or prompt.
   func refused(_ what: String) {
+    // Observers keep it, and some print it.
+    let what = what.printable(upTo: 1000)
     refusals += 1
     if observers.isActive { observers.tell(.refused(reason: what)) }
     if isPowerOfTwo(refusals) { log.warning("Refused (\(refusals)): \(what)") }

@@ -1,4 +1,5 @@
 import DequeModule
+import Disclosure
 import Foundation
 import Logging
 
@@ -50,6 +51,7 @@ import Logging
     limits: BridgeLimits, errors: ErrorDetail, log: Logger
   ) {
     (self.engine, clock, self.limits, self.extensions) = (engine, engine.clock, limits, extensions)
+    let log = log.disclosing
     (self.log, pageErrors, refusals) = (log, PageErrorLog(log), RefusalLog(log, observers))
     budget = BridgeBudget(limits)
     payloads = PayloadWriter(

@@ -1,3 +1,4 @@
+import Disclosure
 import Logging
 
 #if canImport(os)
@@ -25,7 +26,7 @@ public final class ErrorLogger: ErrorLogging, Sendable {
 
   /// Logs a message in a category.
   public func logMessage(_ message: String, at level: OSLogType, into category: String?) {
-    let logger = Logging.Logger(label: "DSBridge")
+    let logger = Logging.Logger(label: "DSBridge").disclosing
     logger.log(
       level: level.swiftLevel, "\(message)", metadata: category.map { ["category": "\($0)"] })
   }

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 
 /// The members of an object of a document, read by their names and types.

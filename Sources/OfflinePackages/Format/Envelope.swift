@@ -1,3 +1,4 @@
+import Disclosure
 package import Foundation
 
 /// The bytes of a document and their signatures: an envelope of DSSE

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 
 /// What no two paths of a package may have in common: a path without differences of case and of Unicode form.

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 
 /// The path of a file in a package, such as `assets/app.3f1c.js`.

@@ -1,3 +1,5 @@
+import Disclosure
+
 /// Why the policy of a release allows what it allows. Tools show it, and devices do not use it.
 package struct PolicyReport: Equatable, Sendable {
   /// A source that the policy allows beside the usual ones.

@@ -1,3 +1,5 @@
+import Disclosure
+
 /// One file of a release.
 public struct ReleaseFile: Hashable, Sendable {
   /// Where pages find the file.

@@ -1,3 +1,4 @@
+import Disclosure
 package import Foundation
 
 /// The keys that an app trusts, and for what.

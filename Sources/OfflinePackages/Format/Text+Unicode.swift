@@ -39,17 +39,4 @@ extension String {
     }
     return isChanged ? String(folded) : nil
   }
-
-  /// The text for a message: control characters escaped, and no longer than 200 characters.
-  package var printable: String {
-    var text = ""
-    for scalar in unicodeScalars.prefix(200) {
-      if scalar.isControl || scalar.isMarkOfDirection {
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + (unicodeScalars.dropFirst(200).isEmpty ? "" : "…")
-  }
 }

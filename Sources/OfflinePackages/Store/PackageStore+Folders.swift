@@ -22,7 +22,7 @@ extension PackageStore {
     do {
       try options.excludeFromBackup?(layout.folder)
     } catch {
-      options.logger.error("\(layout.folder) cannot be excluded from backups: \(error)")
+      options.log.error("\(layout.folder) cannot be excluded from backups: \(error)")
     }
   }
 }

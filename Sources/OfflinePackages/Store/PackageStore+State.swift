@@ -49,11 +49,11 @@ extension PackageStore {
 
   /// Logs an error after which the store goes on.
   func report(_ message: String, _ error: PackageError) {
-    options.logger.error("\(message): \(error)")
+    options.log.error("\(message): \(error)")
   }
 
   func send(_ event: PackageEvent) {
-    options.logger.log(level: event.level, "\(event.summary)")
+    options.log.log(level: event.level, "\(event.summary)")
     subscribers.send(event)
   }
 }

@@ -1,3 +1,4 @@
+import Disclosure
 public import Foundation
 public import Logging
 
@@ -16,6 +17,8 @@ public struct PackageStoreOptions: Sendable {
 
   /// Where the store writes what happens.
   public var logger: Logger
+  /// The logger for the texts of feeds, files and systems.
+  var log: Logger { logger.disclosing }
 
   /// The time of day.
   public var now: @Sendable () -> Date

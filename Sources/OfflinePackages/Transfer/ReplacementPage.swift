@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 
 /// A page of the web that a server sends in place of a file of a feed: the login of a captive portal, the error of a

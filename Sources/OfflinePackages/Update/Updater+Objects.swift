@@ -52,7 +52,7 @@ extension Updater {
     } catch let error as PackageError
       where [.notFound, .mismatch, .badStatus, .badContent].contains(error.code)
     {
-      store.options.logger.warning("The objects are fetched one by one: \(error.message)")
+      store.options.log.warning("The objects are fetched one by one: \(error.message)")
     }
     return left.withLock { $0 }.union(large)
   }

@@ -62,7 +62,7 @@ struct Updater: Sendable {
     do throws(PackageError) {
       _ = try session.collectGarbage()
     } catch {
-      store.options.logger.warning("What no release uses stays for now: \(error.message)")
+      store.options.log.warning("What no release uses stays for now: \(error.message)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import OfflinePackages
 import SiteServing
@@ -34,7 +35,9 @@ struct PackageResponder: Sendable {
   }
 
   private func reportMissing(_ url: URL) {
-    log.write("\(url) is not in version \(release.document.version) of “\(release.package)”.")
+    log.write(
+      "\(ReportedURL.of(url.absoluteString)) is not in version \(release.document.version) of “\(release.package)”."
+    )
   }
 
   private func respond(
@@ -50,7 +53,7 @@ struct PackageResponder: Sendable {
       }
       return resource.response(to: request, at: url, status: status)
     } catch {
-      log.write("\(url): \(error.message)")
+      log.write("\(ReportedURL.of(url.absoluteString)): \(error.message)")
       return .empty(500, to: request, at: url)
     }
   }

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import OfflinePackages
 import SiteServing
@@ -28,5 +29,7 @@ struct ServedPackages: Sendable {
     OriginText(ofURL: url.absoluteString).flatMap { PackageName($0.authority) }
   }
 
-  func log(_ error: any Error, at url: URL) { log.write("\(url): \(error)") }
+  func log(_ error: any Error, at url: URL) {
+    log.write("\(ReportedURL.of(url.absoluteString)): \(error)")
+  }
 }

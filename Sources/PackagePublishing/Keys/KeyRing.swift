@@ -1,3 +1,4 @@
+import Disclosure
 package import Foundation
 package import OfflinePackages
 

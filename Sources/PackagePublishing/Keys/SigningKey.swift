@@ -1,4 +1,5 @@
 import Crypto
+import Disclosure
 package import Foundation
 package import OfflinePackages
 

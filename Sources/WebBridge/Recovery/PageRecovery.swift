@@ -1,3 +1,4 @@
+import Disclosure
 import Logging
 
 /// Loads the page of one bridge again when its process has ended: see ``Bridge/recover(_:onEvent:)``.
@@ -34,7 +35,7 @@ import Logging
     _ policy: RecoveryPolicy, of page: any RecoverablePage, _ clock: any BridgeClock, _ log: Logger,
     _ onEvent: (@MainActor (RecoveryEvent) -> Void)?
   ) {
-    (self.policy, self.page, self.clock, self.log) = (policy, page, clock, log)
+    (self.policy, self.page, self.clock, self.log) = (policy, page, clock, log.disclosing)
     self.onEvent = onEvent
     page.watchLoading { [weak self] in self?.loadingEnded() }
   }

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import SiteServing
 
@@ -44,7 +45,7 @@ import SiteServing
       } catch {
         if !Task.isCancelled {
           log.write(
-            "\(target.absoluteString.printable), which a page calls \(url.absoluteString.printable), cannot be loaded: \(error.localizedDescription.printable)"
+            "\(ReportedURL.of(target.absoluteString)), which a page calls \(ReportedURL.of(url.absoluteString)), cannot be loaded: \(error.localizedDescription)"
           )
         }
         return nil

@@ -1,4 +1,5 @@
 import BridgeCore
+import Disclosure
 import Foundation
 import MediaTypes
 package import SiteServing
@@ -49,7 +50,9 @@ struct FolderResponder: Sendable {
   }
 
   private func report(_ url: URL, _ failure: ServingFailure) {
-    log.write("\(url) was not served from \(site.folder.lastPathComponent): \(failure.reason)")
+    log.write(
+      "\(ReportedURL.of(url.absoluteString)) was not served from \(site.folder.lastPathComponent): \(failure.reason)"
+    )
   }
 
   private func respond(

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import Logging
 
@@ -19,6 +20,7 @@ import Logging
   var site: FolderSite { responder.site }
 
   init(_ responder: FolderResponder, reloadsOnChange: Bool, log: Logger) {
+    let log = log.disclosing
     (self.responder, self.log) = (responder, log)
     guard reloadsOnChange else { return }
     watch = FolderWatch(responder.site.folder.path, log: log) { [weak self] in

@@ -1,3 +1,5 @@
+import Disclosure
+
 #if canImport(SwiftUI)
   public import Foundation
   public import Logging
@@ -114,7 +116,7 @@
       setUp: @escaping @MainActor (Bridge) throws -> Void, _ log: Logger,
       attach: @escaping @MainActor (WKWebView) throws -> Bridge
     ) {
-      (self.url, self.failed, self.log) = (url, failed, log)
+      (self.url, self.failed, self.log) = (url, failed, log.disclosing)
       make = {
         let configuration = try configuration()
         configuration.prepareForBridge()

@@ -1,3 +1,5 @@
+import Disclosure
+
 #if canImport(SwiftUI)
   import Foundation
   import Logging
@@ -26,7 +28,7 @@
     private static let world = WKContentWorld.world(name: "webbridge")
 
     init(_ page: WebPage, _ configuration: WebPage.Configuration, log: Logger) {
-      (self.page, self.log) = (page, log)
+      (self.page, self.log) = (page, log.disclosing)
       isLimitedToDomains = configuration.limitsNavigationsToAppBoundDomains
       (controller, seat) = (configuration.userContentController, .of(configuration))
       let handler = URLScheme(ByteScheme.name).flatMap { configuration.urlSchemeHandlers[$0] }
@@ -48,7 +50,9 @@
             + "that bridge, or give each page a controller of its own.")
       }
       if let url = page.url {
-        log.info("\(url) was loaded before its bridge was attached: reload it to give it one")
+        log.info(
+          "\(ReportedURL.of(url.absoluteString)) was loaded before its bridge was attached: reload it to give it one"
+        )
       }
       if let warning = AppBoundDomains.warning(
         of: AppBoundDomains.ofApp, isLimited: isLimitedToDomains)

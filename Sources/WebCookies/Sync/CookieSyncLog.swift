@@ -1,3 +1,4 @@
+import Disclosure
 import Logging
 
 /// The log of a sync. It writes each line once, and never the value of a cookie.
@@ -8,7 +9,7 @@ import Logging
   /// The most lines that are remembered, so that a page that sets ever new cookies does not fill the memory.
   private static let most = 1000
 
-  init(_ logger: Logger) { self.logger = logger }
+  init(_ logger: Logger) { self.logger = logger.disclosing }
 
   func write(_ notices: [CookieTransfer.Notice]) {
     for notice in notices {

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 
 /// An error that fails the load of a scheme handler and is logged.
@@ -25,7 +26,7 @@ enum SchemeTaskError: Error, LocalizedError {
       "Pages that block themselves have not taken \(size >> 20) MB. Use fetch() in place of a synchronous "
         + "XMLHttpRequest for large files."
     case .unreadableBy(let origin, let url):
-      "A page of \(origin) may not read \(url?.absoluteString ?? "this URL"): allow it with the response's field "
+      "A page of \(origin) may not read \(url.map { ReportedURL.of($0.absoluteString) } ?? "this URL"): allow it with the response's field "
         + "Access-Control-Allow-Origin."
     }
   }

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import Logging
 
@@ -14,7 +15,7 @@ extension WKURLSchemeTask {
     } catch {
       // A synchronous request hides the error from the page once it has a response.
       WKWebView.log.error(
-        "A load of \(task.request.url?.absoluteString ?? "a URL") has ended early. \(error.localizedDescription)"
+        "A load of \(task.request.url.map { ReportedURL.of($0.absoluteString) } ?? "a URL") has ended early. \(error.localizedDescription)"
       )
       throw error
     }

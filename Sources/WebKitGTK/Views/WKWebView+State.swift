@@ -1,9 +1,12 @@
 import CWebKitGTK
+import Disclosure
 public import Foundation
 import Logging
 
 extension WKWebView {
-  static var log = Logger(label: "WebKitGTK")
+  static var log = Logger(label: "WebKitGTK").disclosing {
+    didSet { log = log.disclosing }
+  }
 
   /// A copy of the configuration that the view was made with.
   public var configuration: WKWebViewConfiguration { copiedConfiguration.copyConfiguration() }

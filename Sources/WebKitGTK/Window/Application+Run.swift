@@ -1,5 +1,6 @@
 import CMainLoop
 import CWebKitGTK
+import Disclosure
 import Foundation
 import Glibc
 
@@ -97,7 +98,7 @@ extension Application {
   }
 
   private static func fail(_ error: any Error) -> Never {
-    FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+    FileHandle.standardError.write(Data("Error: \("\(error)".printable(upTo: 8192))\n".utf8))
     end(.code(EXIT_FAILURE))
   }
 

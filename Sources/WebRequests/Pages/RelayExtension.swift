@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import Logging
 
@@ -273,17 +274,15 @@ import Logging
 extension RequestRelay {
   /// Logs that the page's script could not use a response. The reason is a text of the page.
   fileprivate func logFailure(of caller: Caller, _ reason: String) {
-    logger.warning(
-      "A request of \(caller.origin) failed in the page: \(String(reason.prefix(200)).debugDescription)"
+    log.warning(
+      "A request of \(caller.origin) failed in the page: \(SecretText.standard.message(reason, upTo: 200))"
     )
   }
 
   /// Logs a failure, without the query of the URL.
   func log(_ error: any Error, of request: PageRequest, from document: RelayedRequest.Document) {
-    let place = request.url.prefix { $0 != "?" && $0 != "#" }
-    // Method and URL are texts of the page.
-    logger.warning(
-      "\(request.method.printable) \(place.printable) of \(document.origin) failed: \((error as? RelayError)?.description ?? "\(error)")"
+    log.warning(
+      "\(request.method.printable) \(ReportedURL.of(request.url).printable) of \(document.origin) failed: \((error as? RelayError)?.description ?? "\(error)")"
     )
   }
 }

@@ -1,3 +1,5 @@
+import Disclosure
+
 /// URLs that can be relayed.
 extension WebURL {
   /// Reads the URL of a request.
@@ -12,7 +14,7 @@ extension WebURL {
           .badURL, "Only http and https URLs are relayed, and not \(scheme.debugDescription).")
       }
       throw RelayError(
-        .badURL, "\(String(text.prefix(200)).debugDescription) is not a URL. \(error)")
+        .badURL, "\(ReportedURL.of(text.prefix(200)).debugDescription) is not a URL. \(error)")
     }
     _ = try checked()
   }

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 
 /// One request of a chain of redirects, by the Fetch standard.
@@ -118,7 +119,7 @@ struct RelayHop {
     } catch {
       throw RelayError(
         .redirect,
-        "The server redirects to \(String(location.text.prefix(200)).debugDescription), which is no URL. \(error)"
+        "The server redirects to \(ReportedURL.of(location.text.prefix(200)).debugDescription), which is no URL. \(error)"
       )
     }
     if next.fragment == nil { next.fragment = url.fragment }

@@ -114,7 +114,7 @@ struct RelaySender: Sendable {
     let target = try target(of: request, hop)
     request.largestBacklog = relay.largestBacklog
     request.waiting = { [relay, method = request.method] in
-      relay.logger.warning(
+      relay.log.warning(
         "\(method) \(target.origin)\(target.path) waits for a connection for a second, because all connections to the host are in use."
       )
     }

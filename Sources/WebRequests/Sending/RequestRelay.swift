@@ -1,3 +1,4 @@
+import Disclosure
 public import Logging
 
 /// What a web view's requests go through: rules that choose them, interceptors that see them, and a client that sends
@@ -32,6 +33,8 @@ public struct RequestRelay: Sendable {
   package var longestOutliving: Duration = .seconds(30)
   /// The logger for requests that failed or were refused. It gets no query and no body.
   public var logger: Logger
+  /// The logger for the texts of pages and servers.
+  var log: Logger { logger.disclosing }
 
   /// Creates a relay.
   ///

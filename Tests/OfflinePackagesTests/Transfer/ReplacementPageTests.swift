@@ -20,7 +20,7 @@
     /// Bodies, and what the error shows of each.
     private static let bodies = [
       (portal, "Hotel WLAN: log in"),
-      ("\u{FEFF}\r\n  <html><body>Log\u{1B}[31m in</body></html>", "Log\\u{1b}[31m in"),
+      ("\u{FEFF}\r\n  <html><body>Log\u{1B}[31m in</body></html>", "Log\\u{1B}[31m in"),
       (
         #"<?xml version="1.0" encoding="UTF-8"?>\#n<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>"#,
         "AccessDenied Access Denied"

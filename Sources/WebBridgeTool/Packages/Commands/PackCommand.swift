@@ -1,4 +1,5 @@
 import ArgumentParser
+import Disclosure
 import Foundation
 import OfflinePackages
 import PackagePublishing

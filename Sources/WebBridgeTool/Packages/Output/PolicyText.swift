@@ -1,3 +1,4 @@
+import Disclosure
 import OfflinePackages
 
 /// The lines on a policy that `pack` and `inspect` print.

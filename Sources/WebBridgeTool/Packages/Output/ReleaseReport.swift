@@ -1,3 +1,4 @@
+import Disclosure
 import OfflinePackages
 import PackagePublishing
 import SiteServing
