@@ -50,7 +50,7 @@ import Testing
     let mismatch = await #expect(throws: DSBridge.Error.CallingJS.self) {
       try await page.ask("add", ["a", "b"], as: Int.self)
     }
-    #expect(mismatch.debugDescription.contains("ab"))
+    #expect(mismatch.debugDescription.contains("answered String, which is not"))
     await #expect(throws: DSBridge.Error.CallingJS.self) {
       try await page.ask("add", [NSObject()], as: Int.self)
     }

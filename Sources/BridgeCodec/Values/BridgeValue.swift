@@ -119,17 +119,17 @@ extension BridgeValue {
     }
   }
 
-  /// A description for an error message: `the string "x"`, `an array of 3`.
+  /// A description for an error message: `a string`, `an array of 3`. It never has the value, because messages leave the
+  /// process, and the value may be a password.
   var kind: String {
     switch self {
     case .undefined: "undefined"
     case .null: "null"
-    case .bool(let value): "\(value)"
-    case .int(let value): "the number \(value)"
-    case .double(let value): "the number \(value)"
-    case .bigInt(let digits): "the integer \(digits.prefix(24))"
-    case .string(let text) where text.count <= 24: "the string \"\(text)\""
-    case .string(let text): "a string of \(text.count) characters"
+    case .bool: "a boolean"
+    case .int: "a whole number"
+    case .double(let value): value.isFinite ? "a number" : "a number that is not finite"
+    case .bigInt: "a whole number beyond 64 bits"
+    case .string: "a string"
     case .bytes(let data): "\(data.count) bytes"
     case .date: "a date"
     case .array(let values): "an array of \(values.count)"

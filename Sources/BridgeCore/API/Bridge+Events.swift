@@ -48,7 +48,9 @@ extension Bridge {
       do {
         body(try payload.value().decode())
       } catch {
-        log.write("Event \"\(name)\" has a value that its listener cannot take: \(error)")
+        log.write(
+          "Event \"\(name)\" has a value that its listener cannot take: \(error.reading(below: "value"))"
+        )
       }
     }
   }

@@ -41,7 +41,7 @@ extension EventBuffer {
       do {
         return try await payload.reading { try $0.value().decoding(Value.self) }
       } catch {
-        errors.write("Event \"\(name)\" has a value that is not a \(Value.self): \(error)")
+        errors.write("Event \"\(name)\" has another value: \(error.reading(below: "value"))")
       }
     }
     return nil

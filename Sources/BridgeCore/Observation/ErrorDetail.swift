@@ -1,8 +1,10 @@
 /// How much of a Swift error the page learns.
 public enum ErrorDetail: Sendable {
-  /// The name of the error's type only, unless the error is a ``BridgeError``.
+  /// The name of the error's type only, unless the error is a ``BridgeError``. Arguments that do not fit are told by their
+  /// path and by the types.
   case typeNames
-  /// The whole text of every error; for development.
+  /// The whole text of every error, also of errors that a type's `init(from:)` throws; for development. Such texts may
+  /// quote values, and recordings and logs have them as well.
   case detailed
 
   /// Detailed in debug builds, type names otherwise.

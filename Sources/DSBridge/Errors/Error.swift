@@ -31,7 +31,8 @@ extension Error.JSON {
     /// A description of the error.
     public var debugDescription: String {
       switch self {
-      case .invalidCallingFromJS(let text): "A page's call is not a JSON object: \(text)"
+      case .invalidCallingFromJS(let text):
+        "A page's call of \(text.utf8.count) bytes is not a JSON object."
       case .underlyingJSONSerialization(let error):
         "A page's call is not JSON: \(error)"
       }
@@ -58,9 +59,9 @@ extension Error.JSON {
     public var debugDescription: String {
       switch self {
       case .underlyingJSONEncoding(let error): "JSON could not be written: \(error)"
-      case .failedToEncode(let value): "The JSON of this value is not text: \(value)"
+      case .failedToEncode(let value): "The JSON of \(type(of: value)) is not text."
       case .invalidJSONObject(let value):
-        "A page cannot be given \(type(of: value)): \(value). Make it Encodable."
+        "A page cannot be given \(type(of: value)). Make it Encodable."
       }
     }
   }
@@ -107,7 +108,7 @@ extension Error {
     public var debugDescription: String {
       switch self {
       case .returnTypeMismatch(let value):
-        "The page answered \(value), of type \(type(of: value)), which is not the requested type."
+        "The page answered \(type(of: value)), which is not the requested type."
       case .underlying(let error): "The page's function was not called: \(error)"
       }
     }

@@ -45,7 +45,7 @@ extension ArticleTests {
       #expect(weather.degrees == 4)
       let wrong = try await page.evaluate(
         "bridge.call('greet', 7).catch((e) => e.message)", as: String.self)
-      #expect(wrong.contains("argument 1: expected String, found the number 7"))
+      #expect(wrong.contains("argument 1: expected String, found a whole number"))
       let refused = try await page.evaluate(
         "bridge.call('account.delete').catch((e) => e.code)", as: String.self)
       #expect(refused == "denied")

@@ -69,16 +69,16 @@ package struct Arguments {
     }
     do {
       return try ValueDecoder.decode(type, from: index < values.count ? values[index] : .undefined)
-    } catch let error as DecodingError {
-      if isPlaceholder(at: index), let none = try? ValueDecoder.decode(type, from: .undefined) {
+    } catch let unread as UnreadBlob {
+      throw unread
+    } catch {
+      if error is DecodingError, isPlaceholder(at: index),
+        let none = try? ValueDecoder.decode(type, from: .undefined)
+      {
         return none
       }
       throw BridgeError(
         .badArguments, "\"\(name)\" " + error.reading(below: place) + ".", underlying: error)
-    } catch let unread as UnreadBlob {
-      throw unread
-    } catch {
-      throw BridgeError(.badArguments, "\"\(name)\" \(place): \(error)", underlying: error)
     }
   }
 
@@ -121,9 +121,10 @@ extension BridgeValue {
     do {
       try self.init(encoding: result)
     } catch {
-      let reading = (error as? EncodingError)?.reading(below: "result") ?? "\(error)"
       throw BridgeError(
-        .badResult, "What \"\(name)\" returned cannot be encoded: \(reading)", underlying: error)
+        .badResult,
+        "What \"\(name)\" returned cannot be encoded: \(error.reading(below: "result"))",
+        underlying: error)
     }
   }
 }
@@ -141,8 +142,7 @@ extension BridgeValue {
     do {
       for argument in repeat each arguments { values.append(try BridgeValue(encoding: argument)) }
     } catch {
-      let place = "argument \(values.count + 1)"
-      let reading = (error as? EncodingError)?.reading(below: place) ?? "\(place): \(error)"
+      let reading = error.reading(below: "argument \(values.count + 1)")
       throw BridgeError(
         .badArguments, "\"\(name)\": cannot be encoded: \(reading)", underlying: error)
     }

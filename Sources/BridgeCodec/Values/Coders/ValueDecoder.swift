@@ -20,7 +20,14 @@ final class ValueDecoder: Decoder {
     _ type: T.Type, from value: BridgeValue, at path: @autoclosure () -> CodingPath = .root
   ) throws -> T {
     guard let known = WireType(type) else {
-      return try T(from: ValueDecoder(value: value, path: path()))
+      let decoder = ValueDecoder(value: value, path: path())
+      do {
+        return try T(from: decoder)
+      } catch DecodingError.dataCorrupted(let context)
+        where !(context.underlyingError is WithheldError)
+      {
+        throw withheld(type, value, context)
+      }
     }
     switch known {
     case .string:
@@ -107,6 +114,16 @@ final class ValueDecoder: Decoder {
       throw mismatch(Date.self, value, path())
     default: throw mismatch(Date.self, value, path())
     }
+  }
+
+  /// Replaces what the type of an app or of a library says of a value, because it may quote the value.
+  @inline(never) private static func withheld(
+    _ type: any Any.Type, _ value: BridgeValue, _ context: DecodingError.Context
+  ) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(
+        codingPath: context.codingPath, debugDescription: "expected \(type), found \(value.kind)",
+        underlyingError: WithheldError(error: DecodingError.dataCorrupted(context))))
   }
 
   static func mismatch(

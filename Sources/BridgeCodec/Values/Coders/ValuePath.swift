@@ -1,23 +1,35 @@
-extension DecodingError {
-  /// Describes the error and its path below `root`: `items[3].price: expected Int, found the string "x"`.
-  package func reading(below root: String) -> String {
-    let context: Context? =
-      switch self {
-      case .typeMismatch(_, let context), .valueNotFound(_, let context),
-        .keyNotFound(_, let context), .dataCorrupted(let context):
-        context
-      @unknown default: nil
-      }
-    guard let context else { return "\(root): \(self)" }
-    return "\(root)\(context.codingPath.text): \(context.debugDescription.unended)"
-  }
+/// An error of a coder whose text is not told, because it may quote a value: ``text`` is for those who may hear it.
+struct WithheldError: Error {
+  let error: any Error
 }
 
-extension EncodingError {
-  /// Describes the error and its path below `root`.
+extension Error {
+  /// Describes the error of a coder, and its path below `root`, by types alone:
+  /// `items[3].price: expected Int, found a string`.
   package func reading(below root: String) -> String {
-    guard case .invalidValue(_, let context) = self else { return "\(root): \(self)" }
-    return "\(root)\(context.codingPath.text): \(context.debugDescription.unended)"
+    switch self as any Error {
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.keyNotFound(_, let context), DecodingError.dataCorrupted(let context):
+      "\(root)\(context.codingPath.text): \(context.debugDescription.unended)"
+    case EncodingError.invalidValue(_, let context):
+      "\(root)\(context.codingPath.text): \(context.debugDescription.unended)"
+    default: "\(root): \(type(of: self))"
+    }
+  }
+
+  /// What ``reading(below:)`` leaves out, in the words of the app; `nil` if it leaves out nothing.
+  package var withheldText: String? {
+    switch self as any Error {
+    case DecodingError.dataCorrupted(let context):
+      guard let error = context.underlyingError as? WithheldError,
+        case DecodingError.dataCorrupted(let withheld) = error.error
+      else { return nil }
+      // The words of Swift's own types for enums with raw values, which say nothing but the value.
+      let isOfSwift = withheld.debugDescription.hasPrefix("Cannot initialize ")
+      return isOfSwift ? nil : withheld.debugDescription
+    case is DecodingError, is EncodingError: return nil
+    default: return "\(self)"
+    }
   }
 }
 

@@ -73,9 +73,10 @@ extension BridgeStream where Element: Encodable & Sendable {
       do {
         return try BridgeValue(encoding: element)
       } catch {
-        let reading = (error as? EncodingError)?.reading(below: "element") ?? "\(error)"
         throw BridgeError(
-          .badResult, "An element of \"\(name)\" cannot be encoded: \(reading)", underlying: error)
+          .badResult,
+          "An element of \"\(name)\" cannot be encoded: \(error.reading(below: "element"))",
+          underlying: error)
       }
     }
   }
