@@ -9,7 +9,9 @@ import Testing
     "0", "-1", "42", "1.5", "-0.25", "123456789012345", "true", "false", "null", #""""#, #""a b""#,
     "[]", "{}", "[[]]", "[{}]", #"["0123456789"]"#, "[1,2.5,null,true]",
     #"{"a":1,"b":[2,{"c":"d"}]}"#,
-    #"{"":{}}"#, #"[[],[1],"x",{"a":[]}]"#, #"["a","b"]"#, #"["a",["b","c"]]"#,
+    #"{"":{}}"#, #"[[],[1],"x",{"a":[]}]"#, #"["a","b"]"#, #"["a",["b","c"]]"#, #""a?b""#,
+    #"{"name":"pinned","value":"p"}"#,
+    #""2026-11-25T09:00:00""#, #""shipping=1; see https://a.example/x?y=1""#,
     String(repeating: "[", count: 64) + String(repeating: "]", count: 64),
   ]
 
@@ -17,7 +19,7 @@ import Testing
     "", " ", " 1", "1 ", "[1, 2]", "01", "-", "1.", ".5", "922.0", "1.50", "-0", "[-0]", "1e5",
     "1.5e5", "1E5", "+1",
     "1234567890123456",
-    "1.234567890123456", "nul", "nulll", "truth", #"""#, #""a"#, #""é""#, #""a\nb""#, #""a?b""#,
+    "1.234567890123456", "nul", "nulll", "truth", #"""#, #""a"#, #""é""#, #""a\nb""#,
     "\"\u{7F}\"", "\"\t\"", "[", "]", "[1", "[1,]", "[,1]", "[1}", "{1}", #"{"a"}"#, #"{"a":}"#,
     #"{"a":1,}"#, #"{a:1}"#, "1,2", "[]]", #"~{"$date":0}"#, "[1]x",
     String(repeating: "[", count: 65) + String(repeating: "]", count: 65),
@@ -27,10 +29,11 @@ import Testing
     #"{"password":"p"}"#, #"{"a":[{"My-Pass_Word":1}]}"#, #"["Authorization","p"]"#,
     #"[["a",1],["X-Api-Key",{"a":1}]]"#, #""https://a.example/?token=p""#,
     #"{"a":1,"b":{"TOKEN":"p"}}"#,
-    #"[{"cookie":"p"}]"#, #"{"ibаn":"p"}"#,
+    #"[{"cookie":"p"}]"#, #"{"name":"password","value":"p"}"#, #"{"key":"pin","a":[],"value":"p"}"#,
+    #"["a","Bearer p1234567"]"#, #"{"a":"pin=p"}"#, #"{"ibаn":"p"}"#,
   ]
 
-  private static let names = Redaction.standard.secretNames
+  private static let names = Redaction.standard.secrets
 
   @Test("is written as it is if it is plain", arguments: plainTexts)
   func plain(text: String) {

@@ -33,7 +33,9 @@ package struct LineWriter: Sendable {
 
   /// Returns the line of a moment, without a newline.
   package func line(for moment: Moment) -> String {
-    String(decoding: ObjectWriter.write { write(moment, to: &$0) }, as: UTF8.self)
+    var line = ObjectWriter.write { write(moment, to: &$0) }
+    line.escapeUnprintable()
+    return String(decoding: line, as: UTF8.self)
   }
 
   /// Writes the lines of a chunk's moments in UTF-8, each with a newline behind it.
@@ -46,6 +48,7 @@ package struct LineWriter: Sendable {
       case .other(let moment): write(moment, to: &line)
       }
     }
+    lines.escapeUnprintable()
   }
 
   private func write(_ moment: Moment, to line: inout ObjectWriter) {
@@ -55,13 +58,13 @@ package struct LineWriter: Sendable {
     case .page(let event, let url, let members):
       begin("page", at: moment.time, &line)
       line.member("event", event)
-      if let url { line.member("url", payloads.cut(url)) }
+      if let url { line.member("url", payloads.cut(payloads.redaction.url(url))) }
       for (name, value) in members.sorted(by: { $0.key < $1.key }) {
         line.member(named: name, value)
       }
     case .stack(let stack):
       begin("callStack", of: stack.call, .toNative, stack.document.id, at: moment.time, &line)
-      line.member("stack", payloads.cut(stack.text))
+      line.member("stack", payloads.cut(payloads.redaction.stack(stack.text)))
     case .dropped(let count):
       begin("dropped", at: moment.time, &line)
       line.member("count", count)
@@ -113,12 +116,12 @@ package struct LineWriter: Sendable {
       begin("documentBegan", at: time, &line)
       line.member("document", document.id)
       line.member("origin", document.origin.description)
-      line.member("url", payloads.cut(document.url))
+      line.member("url", payloads.cut(payloads.redaction.url(document.url)))
       line.member("main", .bool(document.isMainFrame))
     case .documentEnded(let document, let error):
       begin("documentEnded", at: time, &line)
       line.member("document", document.id)
-      write(error, to: &line)
+      write(error, of: "", to: &line)
     case .callBegan(let call, let arguments):
       begin("callBegan", of: call, at: time, &line)
       writeBeginning(call.name, call.direction, call.document?.id ?? 0, to: &line)
@@ -130,7 +133,7 @@ package struct LineWriter: Sendable {
         call.document?.id ?? 0, end.queueTime.microseconds, end.handlerTime.microseconds,
         to: &line)
       if let result = end.result { write("result", result, of: call.name, &line) }
-      if let error = end.error { write(error, to: &line) }
+      if let error = end.error { write(error, of: call.name, to: &line) }
       if let elements = end.elements { line.member("elements", elements) }
     case .streamOpened(let call): begin("streamOpened", of: call, at: time, &line)
     case .streamElement(let call, let value):
@@ -148,13 +151,13 @@ package struct LineWriter: Sendable {
     case .eventDropped(let name, let reason):
       begin("eventDropped", at: time, &line)
       line.member("name", name)
-      line.member("reason", reason)
+      line.member("reason", payloads.cut(payloads.redaction.text(reason)))
     case .refused(let reason):
       begin("refused", at: time, &line)
-      line.member("reason", payloads.cut(reason))
+      line.member("reason", payloads.cut(payloads.redaction.text(reason)))
     case .limitReached(let error):
       begin("limitReached", at: time, &line)
-      write(error, to: &line)
+      write(error, of: "", to: &line)
     case .processEnded: begin("processEnded", at: time, &line)
     }
   }
@@ -188,8 +191,8 @@ package struct LineWriter: Sendable {
     line.member(key) { payloads.write(payload, of: name, to: &$0) }
   }
 
-  private func write(_ error: BridgeError, to line: inout ObjectWriter) {
-    line.member("error") { payloads.write(error, to: &$0) }
+  private func write(_ error: BridgeError, of name: String, to line: inout ObjectWriter) {
+    line.member("error") { payloads.write(error, of: name, to: &$0) }
   }
 }
 

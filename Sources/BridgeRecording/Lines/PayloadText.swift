@@ -25,7 +25,7 @@ struct PayloadText: Sendable {
   /// - Parameter name: The name of the method or the event.
   func write(text: ArraySlice<UInt8>, of name: String, to object: inout ObjectWriter) {
     if text.count <= longest, redaction.names.isEmpty || !redaction.names.contains(name),
-      PlainJSON.isPlain(text, secrets: redaction.secretNames)
+      PlainJSON.isPlain(text, secrets: redaction.secrets)
     {
       object.member("bytes", text.count)
       object.member("json", json: text)
@@ -62,13 +62,21 @@ struct PayloadText: Sendable {
   }
 
   /// Writes the members of an error.
-  func write(_ error: BridgeError, to object: inout ObjectWriter) {
+  ///
+  /// - Parameter name: The name of the method; an empty one if the error is of no method.
+  func write(_ error: BridgeError, of name: String, to object: inout ObjectWriter) {
     object.member("code", error.code.rawValue)
-    object.member("message", cut(error.message))
-    if let data = error.data, case .json(let json) = shown(ObservedPayload(data), of: "").content {
+    object.member("message", message(of: error, name))
+    if let data = error.data, case .json(let json) = shown(ObservedPayload(data), of: name).content
+    {
       object.member("data", json)
     }
-    if let stack = error.stack { object.member("stack", cut(stack)) }
+    if let stack = error.stack { object.member("stack", cut(redaction.stack(stack))) }
+  }
+
+  /// Returns the message of an error. That of a method whose values are secret may quote them.
+  func message(of error: BridgeError, _ name: String) -> String {
+    redaction.names.contains(name) ? Redaction.mark : cut(redaction.text(error.message))
   }
 
   func cut(_ text: String) -> String { String(text.prefix(longest)) }

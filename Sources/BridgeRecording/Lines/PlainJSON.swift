@@ -1,9 +1,13 @@
+import Disclosure
+
 /// The JSON of payloads that lines have as it is: ASCII without spaces and escapes, in which nothing may be secret.
 ///
 /// Most payloads are such. To read their values and to write these again takes five times as long.
 struct PlainJSON {
   private let text: UnsafeBufferPointer<UInt8>
-  private let secrets: SecretNames
+  private let secrets: SecretText
+  /// Whether the last key may be that of a name, whose value would be secret.
+  private var isBehindName = false
   private var next = 0
   /// For each open array and object, whether it is an object: the last one in the lowest bit.
   private var containers: UInt64 = 0
@@ -11,15 +15,15 @@ struct PlainJSON {
 
   /// Returns whether a text is plain JSON.
   ///
-  /// - Parameter secrets: The names whose values a line must not have.
-  static func isPlain(_ text: ArraySlice<UInt8>, secrets: SecretNames) -> Bool {
+  /// - Parameter secrets: The secrets that a line must not have.
+  static func isPlain(_ text: ArraySlice<UInt8>, secrets: SecretText) -> Bool {
     text.withUnsafeBufferPointer { bytes in
       var reader = PlainJSON(text: bytes, secrets: secrets)
       return reader.readAll()
     }
   }
 
-  private init(text: UnsafeBufferPointer<UInt8>, secrets: SecretNames) {
+  private init(text: UnsafeBufferPointer<UInt8>, secrets: SecretText) {
     (self.text, self.secrets) = (text, secrets)
   }
 
@@ -45,7 +49,9 @@ struct PlainJSON {
     switch byte {
     case UInt8(ascii: "["): return open(isObject: false)
     case UInt8(ascii: "{"): return open(isObject: true)
-    case UInt8(ascii: "\""): return readString() != nil && readEnds()
+    case UInt8(ascii: "\""):
+      guard let value = readText(), !isBehindName || !isSecret(value) else { return false }
+      return readEnds()
     case UInt8(ascii: "t"): return read("true") && readEnds()
     case UInt8(ascii: "f"): return read("false") && readEnds()
     case UInt8(ascii: "n"): return read("null") && readEnds()
@@ -62,7 +68,7 @@ struct PlainJSON {
     if take("]") { return close() }
     guard byte == UInt8(ascii: "\"") else { return true }
     // The first part of a pair may be the name of the second.
-    guard let name = readString(), byte != UInt8(ascii: ",") || !isSecret(name) else {
+    guard let name = readText(), byte != UInt8(ascii: ",") || !isSecret(name) else {
       return false
     }
     return readEnds()
@@ -87,11 +93,24 @@ struct PlainJSON {
 
   private mutating func readKey() -> Bool {
     guard let key = readString(), !isSecret(key) else { return false }
+    isBehindName =
+      key.count == 4 && text[key].elementsEqual("name".utf8)
+      || key.count == 3 && text[key].elementsEqual("key".utf8)
     return take(":")
   }
 
   private func isSecret(_ name: Range<Int>) -> Bool {
-    secrets.findPlain(UnsafeBufferPointer(rebasing: text[name])) != false
+    secrets.names.findPlain(UnsafeBufferPointer(rebasing: text[name])) != false
+  }
+
+  /// Reads a string that is a value.
+  ///
+  /// - Returns: The place of the characters; `nil` for a string that is not plain, or has a secret.
+  private mutating func readText() -> Range<Int>? {
+    guard let value = readString(), !secrets.isIn(UnsafeBufferPointer(rebasing: text[value])) else {
+      return nil
+    }
+    return value
   }
 
   /// - Returns: The place of the characters; `nil` for a string that is not plain.
@@ -103,8 +122,7 @@ struct PlainJSON {
       case UInt8(ascii: "\""):
         next += 1
         return start..<next - 1
-      // A text with a question mark may be a URL with a query.
-      case ..<0x20, UInt8(ascii: "\\"), UInt8(ascii: "?"), 0x7F...: return nil
+      case ..<0x20, UInt8(ascii: "\\"), 0x7F...: return nil
       default: next += 1
       }
     }

@@ -1,40 +1,52 @@
 import BridgeCore
-import Foundation
+import Disclosure
 import OrderedCollections
 
 /// The rule by which a recorder replaces secret values.
 ///
 /// The value of a secret key is replaced at any depth, whatever it is:
 /// `{"user":"ada","password":"…"}` becomes `{"user":"ada","password":"‹redacted›"}`. The same holds for the second part
-/// of a pair, such as `["Authorization","…"]`, and for the parameters of a URL's query.
+/// of a pair, such as `["Authorization","…"]`, and for the `value` of an object whose `name` or `key` is secret.
+///
+/// Texts lose what they have behind a secret name, in the forms of URLs, header fields, JSON and XML, also within errors and
+/// stacks. They also lose the users and passwords of URLs, credentials behind `Bearer` and `Basic`, JSON Web Tokens and
+/// private keys. URLs of documents have no query, and no fragment but a route.
 public struct Redaction: Sendable {
   /// Parts of the names of secret keys, in lower case. A key is secret if its name contains a part, without regard to
-  /// case, `_` and `-`.
-  public var keys: Set<String> { didSet { secretNames = SecretNames(keys) } }
-  private(set) var secretNames: SecretNames
+  /// case, `_`, `-` and `.`. A part of up to four letters has to be a word of the name: `pin` is in `userPin`, and not in
+  /// `shipping`. Without any key, nothing is replaced.
+  public var keys: Set<String> { didSet { secrets = SecretText(SecretNames(keys)) } }
+  /// The rule for texts.
+  private(set) var secrets: SecretText
   /// The names of methods and events whose values are secret as a whole, because their arguments have no keys.
   public var names: Set<String>
 
   /// Creates a rule.
   public init(keys: Set<String>, names: Set<String> = []) {
-    (self.keys, self.names, secretNames) = (keys, names, SecretNames(keys))
+    (self.keys, self.names, secrets) = (keys, names, SecretText(SecretNames(keys)))
   }
 
-  /// Replaces the values of keys that usually hold passwords, tokens, cookies and numbers of cards.
-  public static let standard = Redaction(keys: [
-    "password", "passwd", "passphrase", "secret", "token", "authorization", "cookie", "apikey",
-    "credential", "privatekey", "cardnumber", "cvc", "cvv", "iban",
-  ])
+  /// Replaces the values of keys that usually hold passwords, tokens, cookies, numbers of cards and codes of one use.
+  public static let standard = Redaction(keys: SecretText.standardNames)
 
   /// Replaces nothing.
   public static let none = Redaction(keys: [])
 
   /// The text in the place of a secret value.
-  public static let mark = "‹redacted›"
+  public static let mark = SecretText.mark
 }
 
 extension Redaction {
-  func isSecret(_ key: String) -> Bool { secretNames.contains(key) }
+  func isSecret(_ key: String) -> Bool { secrets.names.contains(key) }
+
+  /// The text of an error or of a page, without its secrets.
+  func text(_ text: String) -> String { secrets.redacted(text) ?? text }
+
+  /// The URL of a document.
+  func url(_ url: String) -> String { keys.isEmpty ? url : ReportedURL.of(url) }
+
+  /// The stack of a page.
+  func stack(_ stack: String) -> String { keys.isEmpty ? stack : text(ReportedURL.inStack(stack)) }
 
   /// Replaces the secret values in a value.
   ///
@@ -42,7 +54,7 @@ extension Redaction {
   func redact(_ value: inout BridgeValue) -> Bool {
     switch value {
     case .string(let text):
-      guard let redacted = redactedQuery(of: text) else { return false }
+      guard let redacted = secrets.redacted(text) else { return false }
       value = .string(redacted)
       return true
     case .array(let pair) where pair.count == 2 && isSecretName(pair[0]) && !pair[1].isNil:
@@ -55,8 +67,10 @@ extension Redaction {
       return isChanged
     case .object(var object):
       var isChanged = false
+      // A field, such as one of a form.
+      let isField = (object["name"] ?? object["key"]).map(isSecretName) ?? false
       for (key, var member) in object {
-        if isSecret(key), !member.isNil {
+        if isSecret(key) || isField && key == "value", !member.isNil {
           object[key] = .string(Self.mark)
           isChanged = true
         } else if redact(&member) {
@@ -74,35 +88,5 @@ extension Redaction {
   private func isSecretName(_ value: BridgeValue) -> Bool {
     guard case .string(let name) = value, name.utf8.count <= 64 else { return false }
     return isSecret(name)
-  }
-
-  /// Excludes most texts, because a recorder looks at every text that crosses the bridge.
-  private static func mayHaveQuery(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "?")), bytes.count) != nil } ?? false
-    }
-  }
-
-  /// Returns a URL without the secret parameters of its query; `nil` if it has none.
-  private func redactedQuery(of text: String) -> String? {
-    guard !keys.isEmpty, text.utf8.count > 2, Self.mayHaveQuery(text),
-      let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")),
-      text.prefix(12).contains("://") || text.first == "/"
-    else { return nil }
-    // By bytes, because an accent behind a mark makes another character of it.
-    let start = text.utf8.index(after: mark)
-    var isChanged = false
-    let parameters = text.utf8[start...].split(
-      separator: UInt8(ascii: "&"), omittingEmptySubsequences: false
-    ).map { part -> String in
-      let parameter = Substring(part)
-      guard let equals = part.firstIndex(of: UInt8(ascii: "=")),
-        isSecret(String(parameter[..<equals]))
-      else { return String(parameter) }
-      isChanged = true
-      return String(parameter[..<part.index(after: equals)]) + Self.mark
-    }
-    return isChanged ? String(text.prefix(upTo: start)) + parameters.joined(separator: "&") : nil
   }
 }

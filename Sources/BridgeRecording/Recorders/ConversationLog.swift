@@ -1,4 +1,5 @@
 import BridgeCore
+import Disclosure
 import Logging
 
 /// Writes what happens as readable lines to a logger.
@@ -18,17 +19,19 @@ struct ConversationLog {
   private let payloads: PayloadText
 
   init(_ logger: Logger, redaction: Redaction) {
-    self.logger = logger
+    self.logger = logger.disclosing(redaction.secrets)
     payloads = PayloadText(redaction: redaction, longest: Self.longest)
   }
 
   /// Writes what a monitor has seen of a page.
-  func write(page event: String, url: String?) { logger.info("page: \(event) \(url ?? "")") }
+  func write(page event: String, url: String?) {
+    logger.info("page: \(event) \(url.map(payloads.redaction.url) ?? "")")
+  }
 
   func write(_ activity: BridgeActivity.Kind) {
     switch activity {
     case .documentBegan(let document):
-      logger.info("document \(document.id) has the bridge: \(document.url)")
+      logger.info("document \(document.id) has the bridge: \(payloads.redaction.url(document.url))")
     case .documentEnded(let document, let error):
       logger.info("document \(document.id) has ended (\(error.code))")
     case .callBegan(let call, let arguments):
@@ -56,7 +59,8 @@ struct ConversationLog {
     let time = "\((total * 100).rounded() / 100) ms"
     if let error = end.error {
       logger.warning(
-        "\(call.back) \(call.name) failed: \(payloads.cut(error.description)) (\(time))")
+        "\(call.back) \(call.name) failed: \(payloads.message(of: error, call.name)) (\(error.code)) (\(time))"
+      )
     } else if let elements = end.elements {
       logger.debug("\(call.back) \(call.name) ended after \(elements) elements (\(time))")
     } else {

@@ -1,4 +1,5 @@
 import BridgeCore
+import Disclosure
 import Foundation
 import Locking
 import Logging
@@ -22,7 +23,7 @@ final class RecordingOutput: Sendable {
   private let log: Logger?
 
   init(_ handle: FileHandle, _ writer: LineWriter, room: Int, log: Logger?) {
-    (self.handle, self.writer, self.log) = (handle, writer, log)
+    (self.handle, self.writer, self.log) = (handle, writer, log?.disclosing)
     state = Locked(State(room: room))
   }
 
