@@ -65,6 +65,18 @@ import Tracing
     #expect(try lines(try Article(readmeWith: "PageMonitor")) == [])
   }
 
+  @Test func `the filter of the landing page leaves failures of the page in`() async throws {
+    var options = PageMonitorOptions()
+    options.filter = { event in
+      if case .failed(let failure) = event.kind, failure.origin == .notice { return nil }
+      return event
+    }
+    let filter = options.filter
+    let page = try MonitoredPage { $0.filter = filter }
+    try await page.load("<script>throw new RangeError()</script>")
+    #expect(try await page.next(\.failure).type == "RangeError")
+  }
+
   @Test func `the code of the landing page monitors a page`() async throws {
     let configuration = WKWebViewConfiguration()
     let webView = WKWebView(frame: .zero, configuration: configuration)

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import Testing
 
@@ -9,7 +10,13 @@ import Testing
     ("https://a.example/x?y=1#z", "https://a.example/x"),
     ("https://user:pass@a.example:8080/x@y?z", "https://a.example:8080/x@y"),
     ("data:text/html,secret", "data:"), ("DATA:,secret", "data:"), ("inline", "inline"),
-    ("app://shop/cart#secret", "app://shop/cart"), ("", ""), ("about:blank?x", "about:blank"),
+    ("app://shop/cart#secret", "app://shop/cart"), ("app://shop/#/cart", "app://shop/#/cart"),
+    ("app://shop/?x#!/cart/5?y=1", "app://shop/#!/cart/5"),
+    ("app://shop/#/a;b=1", "app://shop/#/a"),
+    ("app://shop/#/access_token=x&y=1", "app://shop/#"), ("app://shop/#/a/b=x", "app://shop/#/a"),
+    ("app://shop/#/a#b", "app://shop/#/a"),
+    ("app://shop/a\u{1B}[31m\n", "app://shop/a\\u{1B}[31m\\n"), ("", ""),
+    ("about:blank?x", "about:blank"),
     ("/x?y", "/x"), ("//user@a.example/x", "//a.example/x"),
     ("https://a.example/x?\u{301}y", "https://a.example/x"),
     ("https://a.example/x#\u{301}y", "https://a.example/x"),

@@ -26,7 +26,7 @@ extension PageEvent.Kind {
         [
           "origin": .string(failure.origin.rawValue), "type": .string(failure.type),
           "message": .string(failure.message), "stack": .string(failure.stack),
-        ]
+        ].merging(failure.recordedCauses) { $1 }
       )
     case .resourceFailed(let failure):
       (
@@ -45,6 +45,19 @@ extension PageEvent.Kind {
     case .resources(let resources): ("resources", resources.recorded)
     case .dropped(let count): ("dropped", ["text": .string("\(count) events")])
     }
+  }
+}
+
+extension ScriptFailure {
+  fileprivate var recordedCauses: [String: BridgeValue] {
+    guard !causes.isEmpty else { return [:] }
+    let list = causes.map { cause in
+      BridgeValue.object([
+        "isPart": .bool(cause.isPart), "type": .string(cause.type),
+        "message": .string(cause.message), "stack": .string(cause.stack),
+      ])
+    }
+    return ["causes": .array(list)]
   }
 }
 

@@ -1,3 +1,4 @@
+import Disclosure
 public import WebBridge
 
 /// A call that has ended, in either direction.
@@ -35,7 +36,7 @@ extension CallReport {
     // A page may make up any number of names.
     let code = end.error?.code
     let isUnknown = call.direction == .toNative && code == .unknownMethod
-    method = isUnknown ? Self.otherMethod : call.name
+    method = isUnknown ? Self.otherMethod : call.name.printable(upTo: 256)
     (direction, error) = (call.direction, code)
     (queueTime, handlerTime) = (end.queueTime, end.handlerTime)
     (argumentBytes, resultBytes) = (end.argumentBytes, end.result?.size ?? 0)

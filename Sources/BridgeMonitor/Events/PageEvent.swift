@@ -3,10 +3,11 @@ public struct PageEvent: Sendable {
   /// When it happened, on native code's clock. The time of something that happened on the page is the time at which
   /// native code heard of it, less the time that has passed on the page's clock since then.
   public let time: ContinuousClock.Instant
-  /// The URL of the document without query, fragment, user and password, or `nil` if no document is concerned.
-  public let page: String?
+  /// The URL of the page at that time, also after `pushState`, or `nil` if no document is concerned. It has no query, user
+  /// and password, and no fragment but a route: one that begins with `/` or `!/`, up to its parameters.
+  public var page: String?
   /// What happened.
-  public let kind: Kind
+  public var kind: Kind
 
   /// What happened.
   public enum Kind: Sendable {

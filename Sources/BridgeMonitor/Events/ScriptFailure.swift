@@ -8,14 +8,34 @@ public struct ScriptFailure: Sendable, Equatable {
     case rejection
     /// A script called `console.error`.
     case console
+    /// An exception of a script of another origin, of which the engine says nothing but `Script error.`: serve the script
+    /// with CORS fields, and load it with `crossorigin`.
+    case foreign
+    /// The engine left out notifications of a `ResizeObserver` in one frame, and sent them in the next. The page works on.
+    case notice
+  }
+
+  /// What led to a failure: the `cause` of an error, or a part of an `AggregateError`.
+  public struct Cause: Sendable, Equatable {
+    /// Whether it is a part of an `AggregateError`, and no cause.
+    public var isPart: Bool
+    /// The name of the error, or the type of the value.
+    public var type: String
+    /// The message, cut to 4,096 characters.
+    public var message: String
+    /// The stack, cut to 4,096 characters. It is empty if there is none.
+    public var stack: String
   }
 
   /// How the failure became known.
-  public let origin: Origin
-  /// The name of the error, such as `TypeError`, or the type of what was thrown.
-  public let type: String
-  /// The message, cut to 4,096 characters.
-  public let message: String
+  public var origin: Origin
+  /// The name of the error, such as `TypeError`, or the type of what was thrown, such as `string` or `null`.
+  public var type: String
+  /// The message, in one line and cut to 4,096 characters: URLs have no query and no fragment, and what stands behind a
+  /// secret name is replaced. An object that is no error is told by its keys, such as `{status: 401, user}`.
+  public var message: String
   /// The stack, cut to 4,096 characters, with URLs without query and fragment. It is empty if there is none.
-  public let stack: String
+  public var stack: String
+  /// The causes of the error and the parts of an `AggregateError`, each behind what it belongs to: at most 8.
+  public var causes: [Cause] = []
 }

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import WebBridge
 
@@ -34,9 +35,9 @@ import WebBridge
   private func take(_ payload: Payload) throws {
     let reports = try PageReports(payload)
     guard let caller = Caller.current else { return }
-    let (now, page) = (ContinuousClock.now, ReportedURL.of(caller.url))
+    let now = ContinuousClock.now
     for report in reports.list {
-      monitor.take(report, in: page, at: now - reports.age(of: report))
+      monitor.take(report, in: caller.url, at: now - reports.age(of: report))
     }
     if reports.dropped > 0 { monitor.drop(reports.dropped, by: .page) }
   }
@@ -63,12 +64,13 @@ import WebBridge
     case .callEnded(let call, let end):
       guard !Self.isOwn(call) else { return }
       let report = CallReport(call, end)
-      monitor.traces?.end(call, report, at: activity.time)
-      monitor.ended(
-        report, in: call.document.map { ReportedURL.of($0.url) }, at: activity.time)
+      monitor.traces?.end(call, report, in: monitor.page(of: call.document), at: activity.time)
+      monitor.ended(report, in: monitor.page(of: call.document), at: activity.time)
     case .documentBegan(let document): monitor.traces?.documentBegan(document)
     case .documentEnded(let document, let error): monitor.traces?.documentEnded(document, error)
-    case .refused(let reason): monitor.send(.refused(reason: reason), in: nil, at: activity.time)
+    case .refused(let reason):
+      let reason = SecretText.standard.message(reason, upTo: 1000)
+      monitor.send(.refused(reason: reason), in: nil, at: activity.time)
     case .processEnded:
       monitor.health?.processEnded()
       monitor.send(.processEnded, in: nil, at: activity.time)

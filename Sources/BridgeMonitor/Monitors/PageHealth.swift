@@ -1,3 +1,4 @@
+import Disclosure
 import WebBridge
 
 /// Looks after the pages of a view: whether they are blank, and whether they hang.

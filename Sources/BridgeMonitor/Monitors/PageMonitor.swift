@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 public import WebBridge
 
@@ -9,8 +10,8 @@ public import WebBridge
 /// let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
 /// ```
 ///
-/// What the monitor sees leaves through swift-log and swift-metrics, and as a sequence of ``PageEvent``. No event has
-/// the query or the fragment of a URL, or a value that crosses the bridge. The view owns the monitor.
+/// What the monitor sees leaves through swift-log and swift-metrics, and as a sequence of ``PageEvent``. No event has a value
+/// that crosses the bridge, or the query of a URL. The view owns the monitor.
 @MainActor public final class PageMonitor {
   private let options: PageMonitorOptions
   private let feed: EventFeed
@@ -29,6 +30,7 @@ public import WebBridge
   private var sample = 0.0
   private(set) var health: PageHealth?
   let loads: NativeLoads
+  private weak var webView: WKWebView?
 
   /// Creates a monitor for the next bridge of a web view.
   ///
@@ -39,7 +41,7 @@ public import WebBridge
   public init(on webView: WKWebView, options: PageMonitorOptions = PageMonitorOptions()) throws {
     self.options = options
     feed = EventFeed(capacity: options.bufferedEvents)
-    log = EventLog(logger: options.logger)
+    log = EventLog(options.logger)
     let metrics = EventMetrics(options.metrics)
     self.metrics = metrics
     traces = options.tracer.map {
@@ -49,6 +51,7 @@ public import WebBridge
     }
     rate = TokenBucket(perMinute: options.mostEvents)
     loads = NativeLoads()
+    self.webView = webView
     try webView.addBridgeExtension(MonitorExtension(of: self))
     webView.schemeObserver = loads
     health = PageHealth(of: webView, options: options) { [weak self] in self?.send($0, in: $1) }
@@ -85,10 +88,24 @@ public import WebBridge
 
   /// Sends an event, if there are not too many.
   func send(_ kind: PageEvent.Kind, in page: String?, at time: ContinuousClock.Instant = .now) {
-    metrics.record(kind)
+    var event = PageEvent(time: time, page: page, kind: kind)
+    if let filter = options.filter {
+      guard let filtered = filter(event) else { return }
+      event = filtered
+    }
+    metrics.record(event.kind)
     guard rate.take() else { return drop(1, by: .rate) }
     sendDropped()
-    deliver(PageEvent(time: time, page: page, kind: kind))
+    deliver(event)
+  }
+
+  /// Returns the URL of a document as events have it. The view knows where a script has led the page in its main frame.
+  func page(of document: ObservedDocument?) -> String? {
+    guard let document else { return nil }
+    guard document.isMainFrame, let webView, !webView.isLoading,
+      let url = webView.url?.absoluteString, ReportedURL.areOfOneOrigin(url, document.url)
+    else { return ReportedURL.of(document.url) }
+    return ReportedURL.of(url)
   }
 
   /// Counts events that do not exist, and tells of them if there are not too many events.
@@ -104,8 +121,12 @@ public import WebBridge
     dropped = 0
   }
 
-  func take(_ report: PageReport, in page: String?, at time: ContinuousClock.Instant) {
-    if let kind = report.event() { return send(kind, in: page, at: time) }
+  /// - Parameter document: The URL with which the document was loaded.
+  func take(_ report: PageReport, in document: String, at time: ContinuousClock.Instant) {
+    if let kind = report.event() {
+      return send(kind, in: report.page(of: document), at: time)
+    }
+    let page = ReportedURL.of(document)
     let documentLoads = loads.take(since: report.start)
     let times = report.times(tap: tap, isFirst: !hasLoaded, page: page, loads: documentLoads)
     (tap, hasLoaded) = (nil, true)

@@ -34,6 +34,17 @@ public struct PageMonitorOptions: Sendable {
   /// The most events in a minute. A monitor drops and counts the others, because a page may fail in a loop.
   public var mostEvents = 600
 
+  /// Decides on each event before it is logged, counted in metrics or sent: returns the event as it is, a changed one, or
+  /// `nil` to leave it out. Metrics and statistics of calls have every call.
+  ///
+  /// ```swift
+  /// options.filter = { event in
+  ///   if case .failed(let failure) = event.kind, failure.origin == .notice { return nil }
+  ///   return event
+  /// }
+  /// ```
+  public var filter: (@MainActor @Sendable (PageEvent) -> PageEvent?)?
+
   /// The number of events that each sequence of ``PageMonitor/events()`` keeps for its reader.
   public var bufferedEvents = 1000
 

@@ -1,18 +1,29 @@
+import Disclosure
 import Foundation
 import WebBridge
 
 /// What the page's script reports. A page may have changed what the script sees, so nothing of it is relied on.
 struct PageReport: Decodable {
   enum Kind: String, Decodable {
-    case error, rejection, console, resource, policy, times
+    case error, rejection, console, foreign, notice, resource, policy, times
+  }
+
+  struct Cause: Decodable {
+    var isPart: Bool
+    var type: String
+    var message: String
+    var stack: String
   }
 
   let kind: Kind
   /// When it happened, in milliseconds on the page's clock.
   let at: Double
+  /// The URL of the page at that time.
+  var page: String?
   var type: String?
   var message: String?
   var stack: String?
+  var causes: [Cause]?
   var element: String?
   var url: String?
   var directive: String?
@@ -31,6 +42,8 @@ struct PageReport: Decodable {
 extension PageReport {
   /// The longest text of a report, in characters.
   private static let longest = 4096
+  /// The most causes and parts of an error.
+  private static let mostCauses = 8
 
   /// Returns what the report says.
   func event() -> PageEvent.Kind? {
@@ -38,20 +51,37 @@ extension PageReport {
     case .error: .failed(failure(.exception))
     case .rejection: .failed(failure(.rejection))
     case .console: .failed(failure(.console))
+    case .foreign: .failed(failure(.foreign))
+    case .notice: .failed(failure(.notice))
     case .resource:
       .resourceFailed(
-        ResourceFailure(element: String(Self.cut(element)), url: ReportedURL.of(Self.cut(url))))
+        ResourceFailure(element: Self.message(element), url: ReportedURL.of(url ?? "")))
     case .policy:
-      .violated(
-        PolicyViolation(directive: String(Self.cut(directive)), url: ReportedURL.of(Self.cut(url))))
+      .violated(PolicyViolation(directive: Self.message(directive), url: ReportedURL.of(url ?? "")))
     case .times: nil
     }
   }
 
   private func failure(_ origin: ScriptFailure.Origin) -> ScriptFailure {
     ScriptFailure(
-      origin: origin, type: String(Self.cut(type)), message: String(Self.cut(message)),
-      stack: ReportedURL.inStack(Self.cut(stack)))
+      origin: origin, type: Self.message(type), message: Self.message(message),
+      stack: SecretText.standard.stack(stack ?? "", upTo: Self.longest),
+      causes: (causes ?? []).prefix(Self.mostCauses).map { cause in
+        ScriptFailure.Cause(
+          isPart: cause.isPart, type: Self.message(cause.type),
+          message: Self.message(cause.message),
+          stack: SecretText.standard.stack(cause.stack, upTo: Self.longest))
+      })
+  }
+
+  /// Returns the URL of the page at the time of the report.
+  ///
+  /// - Parameter document: The URL with which the document was loaded. A script can change what is behind its origin.
+  func page(of document: String) -> String {
+    guard let page, ReportedURL.areOfOneOrigin(page, document) else {
+      return ReportedURL.of(document)
+    }
+    return ReportedURL.of(page)
   }
 
   /// When the navigation began.
@@ -90,7 +120,9 @@ extension PageReport {
 
   /// Whether a load is that of the page's document.
   private static func `is`(_ load: SchemeLoad, _ page: String?) -> Bool {
-    ReportedURL.of(load.url.absoluteString) == page
+    guard let page else { return false }
+    // The request of a document has no fragment, and the page may have a route.
+    return ReportedURL.of(load.url.absoluteString) == page.prefix { $0 != "#" }
   }
 
   /// Returns a time of the page; `nil` for 0, which stands for no time, and for what no page takes.
@@ -99,5 +131,7 @@ extension PageReport {
     return .milliseconds(milliseconds)
   }
 
-  private static func cut(_ text: String?) -> Substring { (text ?? "").prefix(longest) }
+  private static func message(_ text: String?) -> String {
+    SecretText.standard.message(text ?? "", upTo: longest)
+  }
 }

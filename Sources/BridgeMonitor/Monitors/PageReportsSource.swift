@@ -12,9 +12,12 @@ enum PageReportsSource {
 function (options) {
   const report = ownName('monitor.report');
   const leave = ownName('monitor.leave');
-  const MOST = 50, LONGEST = 4096, PAUSE = 200;
+  const MOST = 50, LONGEST = 4096, PAUSE = 200, MOST_PARTS = 8;
   const { document, performance, setTimeout, console } = window;
   const { apply, defineProperty } = Reflect;
+  const { keys } = Object;
+  const { isArray } = Array;
+  const { location } = window;
   const { then } = Promise.prototype;
   const wait = (task) => apply(setTimeout, window, [task, PAUSE]);
   const { now } = performance;
@@ -71,6 +74,8 @@ function (options) {
   const add = (kind, what) => {
     what.kind = kind;
     what.at = time();
+    // A script may have changed the address since the document was loaded.
+    what.page = text(location.href);
     // An assignment would call a setter of the page.
     if (waiting.length < MOST) {
       defineProperty(waiting, waiting.length, { __proto__: null, value: what, enumerable: true });
@@ -84,21 +89,65 @@ function (options) {
   };
   const made = (fields) => ({ __proto__: null, ...fields });
 
+  const isObject = (value) => value !== null && (typeof value === 'object' || typeof value === 'function');
+  const isError = (value) => isObject(value) && typeof read(value, 'message') === 'string';
+  const typeOf = (value) => value === null ? 'null' : text(isError(value) && read(value, 'name') || typeof value);
+  /** The keys of an object that is no error. Its values are the page's, except those that say what has failed. */
+  const shapeOf = (value) => {
+    try {
+      if (isArray(value)) return 'an array of ' + value.length;
+      const names = keys(value);
+      let line = '';
+      for (let i = 0; i < names.length && i < MOST_PARTS; i++) {
+        const name = names[i], part = name === 'status' || name === 'code' ? read(value, name) : undefined;
+        line += (i ? ', ' : '') + text(name) + (typeof part === 'number' ? ': ' + part : '');
+      }
+      return '{' + line + (names.length > MOST_PARTS ? ', …' : '') + '}';
+    } catch {
+      return '{}';
+    }
+  };
+  const messageOf = (value) => isError(value) ? text(read(value, 'message')) : isObject(value) ? shapeOf(value) : text(value);
+  const stackOf = (value) => isObject(value) ? text(read(value, 'stack') || '') : '';
+  /** The causes of an error, and the parts of an `AggregateError`, each behind what it belongs to. */
+  const causesOf = (error) => {
+    const list = [];
+    const visit = (value, isPart) => {
+      if (list.length >= MOST_PARTS) return;
+      defineProperty(list, list.length, { __proto__: null, enumerable: true, value: made({
+        isPart, type: typeOf(value), message: messageOf(value), stack: stackOf(value),
+      }) });
+      search(value);
+    };
+    const search = (value) => {
+      if (!isError(value)) return;
+      const cause = read(value, 'cause'), parts = read(value, 'errors');
+      if (cause !== undefined && cause !== null) visit(cause, false);
+      if (!isArray(parts)) return;
+      for (let i = 0; i < parts.length && i < MOST_PARTS; i++) visit(parts[i], true);
+    };
+    search(error);
+    return list;
+  };
   const addError = (kind, error, message) => add(kind, made({
-    type: text(read(error, 'name') || typeof error), message: text(message || read(error, 'message') || error),
-    stack: text(read(error, 'stack') || ''),
+    type: typeOf(error), message, stack: stackOf(error), causes: causesOf(error),
   }));
+  const NOTICE = 'ResizeObserver loop';
   hear('error', (event) => {
     if (!event.isTrusted) return;
-    const { target } = event;
+    const { target, error } = event;
     if (target === window) {
-      addError('error', event.error, event.message);
+      const message = text(event.message), isNothing = error === null || error === undefined;
+      // The engine says nothing else of scripts of other origins.
+      const kind = isNothing && message === 'Script error.' ? 'foreign'
+        : isNothing && apply(cut, message, [0, NOTICE.length]) === NOTICE ? 'notice' : 'error';
+      addError(kind, error, isObject(error) && !isError(error) ? shapeOf(error) : message);
     } else if (target && target.nodeType === 1) {
       add('resource', made({ element: text(target.localName), url: text(target.currentSrc || target.src || target.href || '') }));
     }
   });
   // WebKit says of its own event that it is not trusted.
-  hear('unhandledrejection', (event) => addError('rejection', event.reason, ''));
+  hear('unhandledrejection', (event) => addError('rejection', event.reason, messageOf(event.reason)));
   hear('pagehide', sendLast);
   hear('securitypolicyviolation', (event) => {
     if (!event.isTrusted) return;
@@ -106,9 +155,14 @@ function (options) {
   });
   const { error: original } = console;
   console.error = function (...list) {
-    let line = '';
-    for (let i = 0; i < list.length && i < 8; i++) line += (i ? ' ' : '') + text(list[i]);
-    add('console', made({ message: text(line) }));
+    let line = '', error;
+    for (let i = 0; i < list.length && i < MOST_PARTS; i++) {
+      const value = list[i];
+      if (error === undefined && isError(value)) error = value;
+      line += (i ? ' ' : '') + (isError(value) ? typeOf(value) + ': ' : '') + messageOf(value);
+    }
+    if (error === undefined) add('console', made({ message: text(line) }));
+    else addError('console', error, text(line));
     return apply(original, this, list);
   };
 

@@ -1,9 +1,12 @@
+import Disclosure
 import Logging
 import WebBridge
 
 /// Writes events to a logger, with the attributes of OpenTelemetry's semantic conventions where there are some.
 struct EventLog {
-  let logger: Logger
+  private let logger: Logger
+
+  init(_ logger: Logger) { self.logger = logger.disclosing }
 
   func write(_ event: PageEvent) {
     guard let (level, message, metadata) = entry(for: event.kind) else { return }
@@ -37,6 +40,11 @@ struct EventLog {
         "webbridge.failure.origin": "\(failure.origin.rawValue)",
       ]
       if !failure.stack.isEmpty { metadata["exception.stacktrace"] = "\(failure.stack)" }
+      if !failure.causes.isEmpty {
+        metadata["webbridge.failure.causes"] = .array(
+          failure.causes.map { "\($0.type): \($0.message)" })
+      }
+      if failure.origin == .notice { return (.info, "A page had a notice.", metadata) }
       return (.error, "A script of a page failed.", metadata)
     case .resourceFailed(let failure):
       return (

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import WebBridge
 
@@ -58,7 +59,7 @@ extension ResourceSource {
 extension ResourceTiming {
   fileprivate init(_ entry: ResourceList.Entry) {
     self.init(
-      url: ReportedURL.of(entry.url.prefix(4096)), initiator: String(entry.initiator.prefix(32)),
+      url: ReportedURL.of(entry.url), initiator: entry.initiator.printable(upTo: 32),
       source: ResourceSource(rawValue: entry.source) ?? .unknown,
       start: Self.duration(entry.start) ?? .zero, firstByte: Self.duration(entry.firstByte),
       duration: Self.duration(entry.duration) ?? .zero,

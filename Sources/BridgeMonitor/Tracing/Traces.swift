@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import Tracing
 import WebBridge
@@ -31,9 +32,11 @@ import WebBridge
       call.direction == .toNative ? ofPage(call, at: time) : ofNative(call, at: time)
   }
 
-  func end(_ call: ObservedCall, _ report: CallReport, at time: ContinuousClock.Instant) {
-    let page = call.document.map { ReportedURL.of($0.url) }
-    calls.removeValue(forKey: CallKey(call))?.end(report, in: page, at: time)
+  func end(
+    _ call: ObservedCall, _ report: CallReport, in page: @autoclosure () -> String?,
+    at time: ContinuousClock.Instant
+  ) {
+    calls.removeValue(forKey: CallKey(call))?.end(report, in: page(), at: time)
   }
 
   /// A call of a page is a child of the page's trace, or of the page's load while the page loads. Later calls begin
@@ -65,7 +68,8 @@ import WebBridge
     _ call: ObservedCall, _ kind: SpanKind, in context: ServiceContext,
     at time: ContinuousClock.Instant, after load: LoadSpan? = nil
   ) -> CallSpan {
-    let span = tracer.startSpan(call.name, context: context, ofKind: kind, at: TraceInstant(time))
+    let span = tracer.startSpan(
+      call.name.printable(upTo: 256), context: context, ofKind: kind, at: TraceInstant(time))
     if let load = load?.span { span.addLink(SpanLink(context: load.context, attributes: [:])) }
     return CallSpan(span)
   }
