@@ -390,8 +390,8 @@ let package = Package(
     .testTarget(
       name: "BridgeInspectorTests",
       dependencies: [
-        "BridgeInspector", "BridgeTesting", "Disclosure", "Locking", "OfflinePages", "TestSupport",
-        "WebRequests", log,
+        "BridgeInspector", "BridgeTesting", "Disclosure", "InspectorServing", "Locking",
+        "OfflinePages", "TestSupport", "WebRequests", log, flyingFox, flyingSocks,
       ],
       swiftSettings: settings),
     .testTarget(

@@ -8,10 +8,8 @@ import InspectorPage
 /// page in the parameter `token`, and what the page asks for in the field `Authorization`. There is no cookie, because
 /// browsers send the cookies of one port of a computer to all its ports.
 package struct InspectorServer: Sendable {
-  /// The largest request to call a method, in bytes.
-  private static let mostBytes = 4 << 20
-  /// How long a call by hand may take, in seconds: a person may have to agree to it.
-  private static let longestCall: Double = 3600
+  /// How long a call by hand may take: a person may have to agree to it.
+  private static let longestCall = Duration.seconds(3600)
 
   /// Returns the lines of the recording, as bytes.
   private let recording: @Sendable () -> HTTPBodySequence
@@ -34,7 +32,9 @@ package struct InspectorServer: Sendable {
   package func run(
     port: UInt16, started: @Sendable @escaping (String) async throws -> Void
   ) async throws {
-    let server = LoopbackServer(longestAnswer: Self.longestCall) { await answer(to: $0) }
+    var limits = RequestLimits()
+    limits.answer = Self.longestCall
+    let server = LoopbackServer(limits: limits) { await answer(to: $0) }
     try await server.run(port: port) { address in
       try await started("\(address)?token=\(token.text)")
     }
@@ -69,6 +69,8 @@ package struct InspectorServer: Sendable {
         if let app { return try await answer(to: request, by: app) }
       default: break
       }
+    } catch let refusal as RequestRefusal {
+      return refusal.response
     } catch {
       return .text("\(error)", .internalServerError)
     }
@@ -83,13 +85,7 @@ package struct InspectorServer: Sendable {
   private func answer(to request: HTTPRequest, by app: any InspectedApp) async throws
     -> HTTPResponse
   {
-    var body = Data()
-    for try await piece in request.bodySequence {
-      body.append(piece)
-      guard body.count <= Self.mostBytes else {
-        return .text("The arguments are longer than \(Self.mostBytes) bytes.", .payloadTooLarge)
-      }
-    }
+    let body = try await request.bodyData
     guard let call = try? JSONDecoder().decode(Call.self, from: body) else {
       return .text(
         "A call is {\"method\": text, \"arguments\": text of a JSON array}.", .badRequest)

@@ -1,6 +1,6 @@
 package import FlyingFox
 import FlyingSocks
-package import Foundation
+import Foundation
 
 #if !Inspector && !CommandLine
   #error(
@@ -9,19 +9,21 @@ package import Foundation
 #endif
 
 /// A server on this computer's loopback address, which nobody else on the network reaches.
+///
+/// It reads requests itself, because FlyingFox reads a line in quadratic time, without a limit, on the threads of the app's
+/// tasks.
 package struct LoopbackServer: Sendable {
-  /// How long clients may take to receive what is under way when the server ends, in seconds.
-  private static let patience: TimeInterval = 1
+  /// How long clients may take to receive what is under way when the server ends.
+  private static let patience = Duration.seconds(1)
 
-  /// The longest time in which a request is answered, in seconds.
-  let longestAnswer: TimeInterval
+  let limits: RequestLimits
   let respond: @Sendable (HTTPRequest) async -> HTTPResponse
 
   package init(
-    longestAnswer: TimeInterval = 15,
+    limits: RequestLimits = RequestLimits(),
     respond: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
   ) {
-    (self.longestAnswer, self.respond) = (longestAnswer, respond)
+    (self.limits, self.respond) = (limits, respond)
   }
 
   /// Serves until the task is cancelled.
@@ -33,42 +35,74 @@ package struct LoopbackServer: Sendable {
   package func run(
     port: UInt16, started: @Sendable @escaping (String) async throws -> Void
   ) async throws {
-    let logger: DisabledLogger = .disabled
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: longestAnswer,
-      pool: PrivateSocketPool(HTTPServer.defaultPool()), logger: logger,
-      handler: ClosureHTTPHandler { [respond] request in await respond(request) })
-    // No child of this task, because a server that is cancelled ends responses in their middle. It stops instead.
-    let running = Task { try await server.run() }
-    let stop: @Sendable () async -> Void = {
-      await server.stop(timeout: Self.patience)
-      // A server that does not listen yet has nothing to stop.
-      running.cancel()
-    }
+    let listener = try Self.listen(port)
+    let pool = HTTPServer.defaultPool()
+    let clients = ClientList(most: limits.clients)
+    var events: Task<Void, any Error>?
+    defer { events?.cancel() }
     do {
-      try await withTaskCancellationHandler {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-          group.addTask { try await running.value }
-          group.addTask {
-            try await server.waitUntilListening()
-            var actual = port
-            if case .ip4(_, let port)? = await server.listeningAddress { actual = port }
-            try await started("http://127.0.0.1:\(actual)/")
-          }
-          // The first task that fails ends the other one.
-          do {
-            while try await group.next() != nil {}
-          } catch {
-            await stop()
-            throw error
-          }
-        }
-      } onCancel: {
-        Task { await stop() }
+      defer { try? listener.close() }
+      try await pool.prepare()
+      // No child of this task, because responses go on for a while when the task is cancelled.
+      events = Task { try await pool.run() }
+      var actual = port
+      if case .ip4(_, let port) = try listener.sockname() { actual = port }
+      try await withThrowingTaskGroup(of: Void.self) { [actual] group in
+        group.addTask { try await accept(from: listener, pool, clients) }
+        group.addTask { try await started("http://127.0.0.1:\(actual)/") }
+        // The first task that fails ends the other one.
+        while try await group.next() != nil {}
       }
+    } catch {
+      await Task { await clients.end(within: Self.patience) }.value
+      throw error
+    }
+  }
+
+  private static func listen(_ port: UInt16) throws -> Socket {
+    do {
+      let socket = try Socket(domain: AF_INET)
+      do {
+        try socket.prepare()
+        try socket.setValue(true, for: .localAddressReuse)
+        try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+        try socket.listen()
+      } catch {
+        try? socket.close()
+        throw error
+      }
+      return socket
     } catch let error as SocketError {
-      guard !Task.isCancelled else { throw CancellationError() }
       throw PortError(port: port, reason: "\(error)")
+    }
+  }
+
+  private func accept(
+    from listener: Socket, _ pool: some AsyncSocketPool, _ clients: ClientList
+  ) async throws {
+    let listener = try AsyncSocket(socket: listener, pool: pool)
+    while true {
+      let socket: Socket
+      do {
+        socket = try await listener.accept().socket
+      } catch SocketError.failed(_, let code, _)
+        where [EMFILE, ENFILE, ECONNABORTED, EINTR].contains(code)
+      {
+        // The client has gone, or the process has no descriptor left.
+        try await Task.sleep(for: .milliseconds(100))
+        continue
+      }
+      try? socket.prepare()
+      let connection = Connection(socket, pool)
+      guard await clients.makeRoom() else {
+        connection.close()
+        continue
+      }
+      await clients.add { [limits, respond] number in
+        await Client(connection: connection, limits: limits, respond: respond) {
+          await clients.setWaits($0, number)
+        }.serve()
+      }
     }
   }
 }

@@ -46,7 +46,9 @@
     }
 
     /// Returns what curl prints.
-    private func curl(_ arguments: String...) throws -> String {
+    private func curl(_ arguments: String...) throws -> String { try curl(arguments) }
+
+    private func curl(_ arguments: [String]) throws -> String {
       let (curl, output) = (Process(), Pipe())
       curl.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
       (curl.arguments, curl.standardOutput) = (arguments, output)
@@ -133,8 +135,35 @@
           let status = try curl(
             "-s", "-o", "/dev/null", "-w", "%{http_code}", "-H", "Host: \(host)",
             "\(url)/assets/app.1.js")
-          // FlyingFox or the server refuses a request without a host.
           #expect((status == "200") == isServed, "\(host)")
+        }
+      }
+    }
+
+    @Test func `a client that goes does not end the server`() async throws {
+      let large = String(repeating: "a", count: 8 << 20)
+      try scratch.write(large, to: "dist/large.txt")
+      _ = try await serving("dist") { url in
+        for _ in 0..<20 {
+          // It takes a part, and closes its connection while the server writes.
+          _ = try curl("-s", "-o", "/dev/null", "--max-filesize", "1000", "\(url)/large.txt")
+        }
+        #expect(try await get(url, "/large.txt").text == large)
+      }
+    }
+
+    @Test func `a request that asks for much does not keep the server`() async throws {
+      _ = try await serving("dist") { url in
+        let path = String(repeating: "a", count: 100_000)
+        let status = ["-s", "-o", "/dev/null", "-w", "%{http_code}"]
+        let requests: [([String], String)] = [
+          (["\(url)/\(path)"], "414"), (["-H", "Cookie: \(path)", "\(url)/"], "431"),
+          (["-H", "Cookie: \(path.prefix(8000))", "\(url)/"], "200"),
+          (["-X", "POST", "-H", "Content-Length: 99999999999", "\(url)/"], "413"),
+        ]
+        for (arguments, code) in requests {
+          let found = try curl(status + arguments)
+          #expect(found == code)
         }
       }
     }

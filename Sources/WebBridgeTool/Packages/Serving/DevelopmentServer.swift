@@ -39,12 +39,10 @@ struct DevelopmentServer: Sendable {
 
   func respond(to request: HTTPRequest) async -> HTTPResponse {
     let start = ContinuousClock.now
-    var response = await answer(to: request)
-    let bytes: Int
-    if case .httpBody(let body) = response.payload { bytes = body.count ?? 0 } else { bytes = 0 }
-    if request.method == .HEAD, case .httpBody = response.payload {
-      response.headers[.contentLength] = "\(bytes)"
-      response.payload = .httpBody(HTTPBodySequence())
+    let response = await answer(to: request)
+    var bytes = 0
+    if request.method != .HEAD, case .httpBody(let body) = response.payload {
+      bytes = body.count ?? 0
     }
     let time = ContinuousClock.now - start
     let milliseconds =
@@ -52,7 +50,7 @@ struct DevelopmentServer: Sendable {
     log.add(
       RequestLog.Line(
         method: request.method.rawValue, path: request.path, status: response.statusCode.code,
-        bytes: request.method == .HEAD ? 0 : bytes,
+        bytes: bytes,
         milliseconds: (milliseconds * 10).rounded() / 10
       ))
     return response
