@@ -77,7 +77,7 @@ import Testing
     #expect(page.inspector.recorder.text.contains(#""method":"cart.add""#))
   }
 
-  @Test("exports a recording that a reader takes")
+  @Test("exports a recording that a reader takes, and that only its owner can read")
   func export() async throws {
     let page = try InspectedPage()
     try await page.load()
@@ -87,6 +87,8 @@ import Testing
     let file = URL(filePath: path)
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(try Recording(contentsOf: file).calls.map(\.method) == ["cart.add"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
   }
 
   @Test("has a page that only its own files and the bridge reach")

@@ -51,4 +51,23 @@ import Testing
     let next = try upload(to: try #require(URL(string: other)))
     #expect(try await client.send(next) { _ in }.status == 200)
   }
+
+  @Test @MainActor
+  func `a large body that a page has waits in a file that only its owner can read`()
+    async throws
+  {
+    let page = try await RelayPage { try RelayPage.relay($0) }
+    let bridge = try #require(page.bridge)
+    try bridge.handle("keep") { (blob: BridgeBlob) async throws -> Int in
+      guard case .file(let url, let file)? = try await BodyPlace(blob) else { return 0 }
+      defer { withExtendedLifetime(file) {} }
+      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+      #expect((attributes[.size] as? NSNumber)?.intValue == 3_000_000)
+      return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+    }
+    try await page.load()
+    let mode = try await page.run(
+      "return await bridge.call('keep', new Blob([new Uint8Array(3000000)]))")
+    #expect(mode == "\(0o600)")
+  }
 }

@@ -93,13 +93,17 @@ import WebBridge
       BridgeError.Code(rawValue: code), fields?["message"] as? String ?? "The page gave no answer.")
   }
 
-  /// Writes the recording to a file.
+  /// Writes the recording to a file that only its owner can read, because it has what pages and native code say.
   ///
   /// - Returns: The path of the file.
   private func export(_ recorder: Recorder) throws -> String {
     let time = Date().formatted(.iso8601.timeSeparator(.omitted))
     let file = exports.appending(path: "recording-\(time).jsonl")
-    try Data(recorder.text.utf8).write(to: file, options: .atomic)
+    guard
+      FileManager.default.createFile(
+        atPath: file.path, contents: Data(recorder.text.utf8),
+        attributes: [.posixPermissions: 0o600])
+    else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path]) }
     return file.path
   }
 }

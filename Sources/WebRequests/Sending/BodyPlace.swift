@@ -20,7 +20,9 @@ enum BodyPlace: Sendable {
       self = .memory(try await body.data())
     } else {
       let file = TemporaryFile()
-      try await body.write(to: file.url)
+      let handle = try TemporaryFile.create(at: file.url)
+      defer { try? handle.close() }
+      for try await piece in body.stream() { try handle.write(contentsOf: piece) }
       self = .file(file.url, file)
     }
   }
