@@ -20,6 +20,7 @@ final class ValueDecoder: Decoder {
     _ type: T.Type, from value: BridgeValue, at path: @autoclosure () -> CodingPath = .root
   ) throws -> T {
     guard let known = WireType(type) else {
+      if let container = try WireContainer.decode(type, from: value, at: path) { return container }
       let decoder = ValueDecoder(value: value, path: path())
       do {
         return try T(from: decoder)
