@@ -29,6 +29,9 @@ struct CookieLedger {
   /// write at the same moment.
   private static let mostAttempts = 3
 
+  /// Returns whether both jars had a cookie when they last agreed, or one of them was written since.
+  func has(_ id: WebCookie.ID) -> Bool { entries[id] != nil }
+
   /// Compares what the jars show with what they showed, and returns what has to be written.
   ///
   /// A change of one jar goes to the other. Where both have changed the same cookie, the app's jar wins; if both have

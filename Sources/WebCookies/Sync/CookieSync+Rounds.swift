@@ -14,10 +14,19 @@ extension CookieSync {
         rounds += 1
         let number = rounds
         while let clearing = clearings.first { await run(clearing) }
+        let start = ContinuousClock.now
         waiters.end(number, succeeded: await carry())
+        await pause(after: ContinuousClock.now - start)
       }
       isRunning = false
     }
+  }
+
+  /// Lets changes gather after a round that took long, because a page can make changes without end. Whoever waits for a
+  /// round does not wait for this.
+  private func pause(after time: Duration) async {
+    guard needsRound, time > Self.longRound, !waiters.isWaited, clearings.isEmpty else { return }
+    try? await Task.sleep(for: min(time, Self.longestPause))
   }
 
   /// Reads both jars and carries the changes. Returns whether both jars have them.
@@ -26,7 +35,7 @@ extension CookieSync {
       let (native, web) = try await readJars()
       guard !isStopped else { return false }
       let now = Date()
-      let carriedWeb = carried(web, at: now)
+      let carriedWeb = few(carried(web, at: now))
       let transfer = ledger.reconcile(
         native: carried(native, at: now), web: carriedWeb, at: now)
       log.write(transfer.notices)
@@ -74,6 +83,20 @@ extension CookieSync {
     } catch {
       log.write("The sync could not \(work): \(error)")
       return false
+    }
+  }
+
+  /// The cookies of the web view's store of which the sync takes note: those that it knows, and others as long as there is
+  /// room.
+  private func few(_ cookies: [WebCookie]) -> [WebCookie] {
+    guard cookies.count > Self.most else { return cookies }
+    log.write(
+      "The web view's store has more than \(Self.most) cookies. Further ones are left alone.")
+    var room = Self.most - cookies.count { ledger.has($0.id) }
+    return cookies.filter { cookie in
+      if ledger.has(cookie.id) { return true }
+      room -= 1
+      return room >= 0
     }
   }
 

@@ -26,12 +26,18 @@ public import WebBridge
 /// **The start.** The cookies of each jar are added to the other one. The rule for conflicts decides where both have a
 /// cookie with the same name, domain and path.
 ///
-/// **What is left alone.** Cookies of other domains, and partitioned cookies. A cookie that one jar refuses stays in the
+/// **What is left alone.** Cookies of other domains, partitioned cookies, and cookies of pages beyond a thousand. A cookie that one jar refuses stays in the
 /// other one. The log names it once.
 ///
 /// Several syncs may share a jar, one for each data store. All web views with the same data store need one sync. The
 /// sync works until ``stop()`` is called or the sync is released, so the app keeps a reference to it.
 @MainActor public final class CookieSync {
+  /// The most cookies of web views that the sync carries. Pages can set any number.
+  static let most = 1000
+  /// A round that takes longer is followed by a pause.
+  static let longRound = Duration.milliseconds(20)
+  static let longestPause = Duration.milliseconds(250)
+
   /// The domains whose cookies are kept equal.
   public let domains: [CookieDomain]
 

@@ -48,9 +48,17 @@ import WebBridge
       store.getAllCookies { answer($0) }
     }
     guard let list else { throw NoAnswer() }
-    let pairs = list.map { (WebCookie($0), $0) }
-    found = Dictionary(pairs.map { ($0.0.id, $0.1) }) { $1 }
-    return pairs.map(\.0)
+    let cookies: [WebCookie]
+    (cookies, found) = await Self.read(list)
+    return cookies
+  }
+
+  /// Reads cookies off the main actor, because a page can set any number.
+  @concurrent private nonisolated static func read(
+    _ list: [HTTPCookie]
+  ) async -> ([WebCookie], [WebCookie.ID: HTTPCookie]) {
+    let cookies = list.map { WebCookie($0) }
+    return (cookies, Dictionary(zip(cookies.map(\.id), list)) { $1 })
   }
 
   /// Sets and removes cookies, and returns when the next request of a page carries them. Cookies that Foundation cannot

@@ -3,6 +3,9 @@
   private var waiting: [Int: Waiter] = [:]
   private var count = 0
 
+  /// Whether somebody waits for a round.
+  var isWaited: Bool { !waiting.isEmpty }
+
   private struct Waiter {
     let round: Int
     let answer: @MainActor (Bool) -> Void

@@ -113,6 +113,22 @@ extension AllTests {
       #expect(await stage.web.map(\.name) == ["page"])
     }
 
+    @Test func `a thousand cookies of pages come, and those beyond stay where they are`()
+      async throws
+    {
+      try await stage.show()
+      let script = "for (let i = from; i < to; i++) document.cookie = `n${i}=${value}`"
+      try await stage.page.run("const from = 0, to = 1100, value = 1; \(script)")
+      try await stage.jar.until { $0.count == 1000 }
+      // Those that came still change.
+      try await stage.page.run("const from = 0, to = 1100, value = 2; \(script)")
+      try await stage.jar.until { $0.count { $0.value == "2" } == 1000 }
+      #expect(await stage.sync.ready())
+      #expect(await stage.jar.cookies().count == 1000)
+      #expect(await stage.web.count > 1000)
+      #expect(stage.log.lines.count { $0.contains("has more than 1000 cookies") } == 1)
+    }
+
     private func redirect(to url: URL, setting cookie: String) async throws -> URL {
       try await Server.shared.serve { _ in
         Server.Reply(302, headers: ["Location": url.absoluteString, "Set-Cookie": cookie])
