@@ -124,6 +124,9 @@ import Foundation
 }
 
 extension InMemoryPage: BridgeEngine {
+  /// A prompt of this page ends with the call of native code, because the page runs on the main thread.
+  public var promptsWait: Bool { false }
+
   /// Runs the page runtime in every later document, and in the current one after `document.open()`.
   ///
   /// - Throws: `BridgeError` with code `duplicateName` if a bridge is attached already.

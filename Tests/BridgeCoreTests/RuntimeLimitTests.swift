@@ -72,6 +72,39 @@ import Testing
     #expect(code == "overLimit")
   }
 
+  @Test func `long texts leave in parts, a few at a time, and no character is cut`() async throws {
+    let wire = ScriptedWire()
+    // A text has a 64th of what may wait.
+    let page = try await wire.page("https://a.example/", limits: BridgeLimits(queuedBytes: 65_536))
+    try await page.evaluate(
+      """
+      for (let i = 0; i < 10; i++) bridge.emit('text', i + '😀'.repeat(i * 200 + i % 2));
+      bridge.emit('last', 1); 0
+      """)
+    try await page.evaluate("0")
+    #expect(wire.texts.count == 8)
+    for _ in 0..<40 {
+      wire.answerBatch()
+      try await page.evaluate("0")
+      // The lines behind the full texts leave as one more.
+      #expect(wire.outstanding.count { $0 == "batch" } <= 9)
+    }
+    let bodies = wire.texts.map { text in
+      text[text.index(after: text.firstIndex(of: "\n") ?? text.startIndex)...]
+    }
+    #expect(bodies.allSatisfy { $0.utf16.count <= 1025 })
+    var all = ""
+    for (text, body) in zip(wire.texts, bodies) {
+      all += body + (text.hasPrefix("part") ? "" : "\n")
+    }
+    let expected =
+      (0..<10).map {
+        "event text \"\($0)\(String(repeating: "😀", count: $0 * 200 + $0 % 2))\""
+      } + ["event last 1"]
+    #expect(all.split(separator: "\n").map(String.init) == expected)
+    #expect(wire.texts.contains { $0.hasPrefix("part") })
+  }
+
   @Test func `undefined at the end of a page's arguments is not sent`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")

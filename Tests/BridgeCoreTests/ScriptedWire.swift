@@ -6,6 +6,8 @@ import Foundation
 /// The native end of a page's wire, which a test controls.
 @MainActor final class ScriptedWire: EngineReceiver {
   private(set) var frames: [String] = []
+  /// The batches and their parts.
+  private(set) var texts: [String] = []
   /// The last hello.
   private(set) var hello = ""
   private var asks: [@MainActor (String) -> Void] = []
@@ -65,6 +67,7 @@ import Foundation
     } else if text.hasPrefix("ask ") {
       asks.append(reply)
     } else {
+      texts.append(text)
       batches.append(reply)
     }
   }

@@ -12,14 +12,20 @@ package struct Payload: Sendable, Equatable {
     /// The value of the text, if the text was read before. Functions and streams of a page in the value are
     /// released with it.
     let kept: BridgeValue?
+    /// What the text was read as ahead of its use, if it has no references.
+    let ahead: Result<BridgeValue, any Error>?
     /// The references that native exports with the value, and the number of the first.
     let exports: [Export]
     let firstExport: Int
     /// The number of bytes that travel beside the text.
     let size: Int
 
-    init(kept: BridgeValue? = nil, exports: [Export] = [], from first: Int = 0, size: Int) {
-      (self.kept, self.exports, firstExport, self.size) = (kept, exports, first, size)
+    init(
+      kept: BridgeValue? = nil, ahead: Result<BridgeValue, any Error>? = nil,
+      exports: [Export] = [], from first: Int = 0, size: Int
+    ) {
+      (self.kept, self.ahead, self.size) = (kept, ahead, size)
+      (self.exports, firstExport) = (exports, first)
     }
   }
 
@@ -75,6 +81,14 @@ package struct Payload: Sendable, Equatable {
     beside = Beside(kept: value, size: sizeBeside)
   }
 
+  /// Makes a payload whose text was read ahead of its use. The text has no references.
+  init(_ payload: Payload, ahead: Result<BridgeValue, any Error>) {
+    (text, beside) = (payload.text, Beside(ahead: ahead, size: 0))
+  }
+
+  /// Whether the text has not been read.
+  var isUnread: Bool { beside == nil }
+
   /// Returns the payload for long-term storage, with a copy of the text, because a slice would keep the text of the
   /// whole batch alive.
   package func kept() -> Payload {
@@ -85,7 +99,13 @@ package struct Payload: Sendable, Equatable {
   /// Whether the payload holds a value that was read before.
   package var isKept: Bool { beside?.kept != nil }
 
-  package func value() throws -> BridgeValue { try beside?.kept ?? ValueParser.parse(text) }
+  package func value() throws -> BridgeValue {
+    if let beside {
+      if let kept = beside.kept { return kept }
+      if let ahead = beside.ahead { return try ahead.get() }
+    }
+    return try ValueParser.parse(text)
+  }
 
   package static func == (one: Self, other: Self) -> Bool { one.text == other.text }
 
@@ -93,9 +113,12 @@ package struct Payload: Sendable, Equatable {
     Array("$\($0)".utf8)
   }
 
+  /// Whether the text may contain values that JSON lacks.
+  package var isExtended: Bool { text.first == ValueParser.mark }
+
   /// Whether the text may contain references or bytes. The search is cheap, because most payloads are plain.
   package var mayRefer: Bool {
-    guard text.first == ValueParser.mark else { return false }
+    guard isExtended else { return false }
     return text.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress,

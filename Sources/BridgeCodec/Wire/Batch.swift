@@ -10,12 +10,14 @@ package struct Batch {
     case ask
     /// A long poll: native answers when it has something to send.
     case poll
+    /// A batch whose last line goes on in the next text.
+    case part
   }
 
   package let kind: Kind
   /// The number of the batch in its direction, from 1.
   package let number: Int
-  /// The text, with the range of its token and the start of its frames below.
+  /// The text, with the range of its token and the start of its lines below.
   private let bytes: [UInt8]
   private let tokenRange: Range<Int>
   private let start: Int
@@ -41,7 +43,33 @@ package struct Batch {
       })
     else { return nil }
     (self.kind, self.number, bytes) = (kind, number, text)
-    (tokenRange, start) = (token, end)
+    (tokenRange, start) = (token, min(end + 1, text.count))
+  }
+
+  /// Makes a batch of other lines.
+  private init(_ batch: Batch, lines: [UInt8]) {
+    (kind, number, bytes, tokenRange, start) = (batch.kind, batch.number, lines, 0..<0, 0)
+  }
+
+  /// Joins the line that texts share.
+  ///
+  /// - Parameter line: The beginning of the first line, from the parts before; the beginning of the next text's first line
+  ///   afterwards.
+  /// - Returns: A batch with the lines that are whole.
+  package func joined(to line: inout [UInt8]) -> Batch {
+    let text = bytes[start...]
+    guard kind == .part else {
+      line.append(contentsOf: text)
+      defer { line = [] }
+      return Batch(self, lines: line)
+    }
+    guard let end = text.lastIndex(of: 0x0A) else {
+      line.append(contentsOf: text)
+      return Batch(self, lines: [])
+    }
+    line.append(contentsOf: text[..<end])
+    defer { line = Array(text[(end + 1)...]) }
+    return Batch(self, lines: line)
   }
 
   /// The number of bytes.
@@ -66,13 +94,19 @@ package struct Batch {
   /// - Parameter index: The position of the first line, as an earlier call returned it; `nil` for all lines.
   /// - Returns: The position of the line for which the closure returned `false`; `nil` if there is none.
   package func forEachLine(from index: Int? = nil, _ body: (ArraySlice<UInt8>) -> Bool) -> Int? {
-    var rest = index.map { bytes[$0...] } ?? bytes[start...].dropFirst()
+    var rest = bytes[(index ?? start)...]
     while !rest.isEmpty {
       let end = rest.firstLineEnd
       if end > rest.startIndex, !body(rest[..<end]) { return rest.startIndex }
       rest = rest[end...].dropFirst()
     }
     return nil
+  }
+
+  /// Returns the line at a position.
+  package func line(at index: Int) -> ArraySlice<UInt8> {
+    let rest = bytes[index...]
+    return rest[..<rest.firstLineEnd]
   }
 
   /// Returns the first line of a batch to the page, up to its number.
@@ -92,6 +126,8 @@ extension Batch.Kind {
       self = .ask
     } else if isFirst("poll ") {
       self = .poll
+    } else if isFirst("part ") {
+      self = .part
     } else {
       return nil
     }

@@ -38,6 +38,7 @@
     let hold = call.hold()
     return Task {
       let error = await decide()
+      let call = await call.readingAhead()
       hold?.end()
       do throws(BridgeError) {
         if let error { throw error }

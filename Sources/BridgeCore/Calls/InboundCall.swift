@@ -36,6 +36,16 @@
     return call
   }
 
+  /// Returns the call with arguments that were read off the main actor, if they are long.
+  func readingAhead() async -> InboundCall {
+    guard arguments.isLong else { return self }
+    var call = InboundCall(
+      caller, await arguments.readingAhead(), budget: budget, writeStream: writeStream,
+      answer: answer)
+    call.began = began
+    return call
+  }
+
   /// Counts the handler in the budget, until the hold ends.
   func hold() -> Hold? { budget?.hold(name, arguments) }
 }

@@ -27,6 +27,10 @@ public import Foundation
   /// Makes a suspended or throttled page run once, so that it fetches its messages.
   func wake()
 
+  /// Whether a page's prompt may be answered after ``EngineReceiver/receive(prompt:text:reply:)`` has returned. Otherwise all
+  /// that was sent before a synchronous call is read at once.
+  var promptsWait: Bool { get }
+
   /// Resumes a main-actor task that was waiting for the page. An engine may have a shorter way back to the
   /// main actor than Swift's own, which goes through a thread of Swift's pool.
   ///
@@ -35,6 +39,9 @@ public import Foundation
 }
 
 extension BridgeEngine {
+  /// A page waits for the answer.
+  public var promptsWait: Bool { true }
+
   /// Resumes the task in Swift's own way.
   public func resumeTask(_ resume: () -> Void) { resume() }
 }

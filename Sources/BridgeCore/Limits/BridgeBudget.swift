@@ -10,17 +10,15 @@
   weak var main: DocumentBudget?
   let progress = BudgetProgress()
 
-  /// The rate of the documents in the main frame, one after another; `nil` if there is no limit.
+  /// The rate of the documents in the main frame, one after another.
   // Unchecked, here and below, because every line of a page takes a token.
-  @exclusivity(unchecked) var mainRate: TokenBucket?
+  @exclusivity(unchecked) var mainRate: PageRate
   /// The rate of all other documents together.
-  @exclusivity(unchecked) var otherRate: TokenBucket?
+  @exclusivity(unchecked) var otherRate: PageRate
 
   init(_ limits: BridgeLimits) {
     self.limits = limits
-    mainRate = limits.callsPerSecond.map {
-      TokenBucket(rate: Double(max($0, 1)), size: max(limits.callBurst, 1))
-    }
+    mainRate = PageRate(limits)
     otherRate = mainRate
   }
 

@@ -22,6 +22,11 @@ public struct BridgeLimits: Sendable {
   public var callsPerSecond: Int?
   /// Calls and events that a page may make at once after it has made none for some time.
   public var callBurst: Int
+  /// Bytes of the text of a page's calls and events that native code reads in a second, on average, per document; `nil` is any
+  /// number. A page may send ``byteBurst`` at once. What exceeds both waits its turn.
+  public var bytesPerSecond: Int?
+  /// Bytes of calls and events that a page may send at once after it has sent none for some time.
+  public var byteBurst: Int
   /// The size of one frame, in bytes of its text. A larger call, answer or element fails with
   /// `overLimit`.
   public var frameBytes: Int
@@ -55,14 +60,15 @@ public struct BridgeLimits: Sendable {
   /// is zero or less fails with code `timedOut` and is not sent.
   public var timeout: Duration?
 
-  /// Limits for an app: 100,000 calls, 10,000 handlers and 10,000 streams at once, 10,000 calls a second on average,
-  /// 64 MB of arguments, 256 MB that wait, 30 seconds.
+  /// Limits for an app: 100,000 calls, 10,000 handlers and 10,000 streams at once, 10,000 calls and 32 MB of text
+  /// a second on average, 64 MB of arguments, 256 MB that wait, 30 seconds.
   public static let `default` = BridgeLimits()
 
   /// Makes limits.
   public init(
     pendingCalls: Int = 100_000, runningHandlers: Int = 10_000, streams: Int = 10_000,
-    callsPerSecond: Int? = 10_000, callBurst: Int = 100_000, frameBytes: Int = 64 << 20,
+    callsPerSecond: Int? = 10_000, callBurst: Int = 100_000,
+    bytesPerSecond: Int? = 32 << 20, byteBurst: Int = 256 << 20, frameBytes: Int = 64 << 20,
     nesting: Int = 512, heldBytes: Int = 64 << 20, queuedBytes: Int = 256 << 20,
     bufferedEvents: Int = 1024, streamWindow: Int = 1024, references: Int = 100_000,
     timeout: Duration? = .seconds(30)
@@ -72,6 +78,8 @@ public struct BridgeLimits: Sendable {
     self.streams = streams
     self.callsPerSecond = callsPerSecond
     self.callBurst = callBurst
+    self.bytesPerSecond = bytesPerSecond
+    self.byteBurst = byteBurst
     self.frameBytes = frameBytes
     self.nesting = nesting
     self.heldBytes = heldBytes

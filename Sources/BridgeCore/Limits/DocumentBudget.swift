@@ -30,17 +30,16 @@
 
   // MARK: Rate
 
-  /// Takes a token for a line of the page.
+  /// Takes a token for a line of the page, and its bytes.
   ///
   /// - Returns: Whether the line may be read now.
-  func takeToken() -> Bool {
-    // In place, because copying the bucket would cost more than the token.
-    if isMain { return bridge.mainRate?.take() ?? true }
-    return bridge.otherRate?.take() ?? true
+  func takeToken(size: Int) -> Bool {
+    // In place, because copying the buckets would cost more than the token.
+    isMain ? bridge.mainRate.take(size: size) : bridge.otherRate.take(size: size)
   }
 
   /// How long the page's lines wait for tokens.
-  var tokenPause: Duration { (isMain ? bridge.mainRate : bridge.otherRate)?.pause ?? .zero }
+  var tokenPause: Duration { (isMain ? bridge.mainRate : bridge.otherRate).pause }
 
   // MARK: Handlers
 

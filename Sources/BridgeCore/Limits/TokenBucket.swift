@@ -33,11 +33,21 @@ package struct TokenBucket {
   package mutating func take(
     at time: @autoclosure () -> UInt64 = DispatchTime.now().uptimeNanoseconds
   ) -> Bool {
-    if tokens < 1 { fill(at: time()) }
-    guard tokens >= 1 else { return false }
-    tokens -= 1
+    guard hasToken(at: time()) else { return false }
+    spend(1)
     return true
   }
+
+  /// Returns whether there is a token.
+  package mutating func hasToken(
+    at time: @autoclosure () -> UInt64 = DispatchTime.now().uptimeNanoseconds
+  ) -> Bool {
+    if tokens < 1 { fill(at: time()) }
+    return tokens >= 1
+  }
+
+  /// Takes tokens, also those that are still to come.
+  mutating func spend(_ count: Int) { tokens -= Double(count) }
 
   private mutating func fill(at time: UInt64) {
     guard time > filled else { return }

@@ -17,8 +17,9 @@ extension Document {
       case .has(let id, let name): answerHas(id, name)
       case .done(let id, let result): finish(id, .success(resolve(result)))
       case .fail(let id, let error):
-        let refusal = budget.limits.refusal(ofNesting: error, "The page's error")
-        finish(id, .failure(refusal ?? BridgeError(payload: error)))
+        let read = error.isLong ? takeAhead() ?? error : error
+        let refusal = budget.limits.refusal(ofNesting: read, "The page's error")
+        finish(id, .failure(refusal ?? BridgeError(payload: read)))
       case .cancel(let id): cancel(id)
       case .event(let name, let value):
         session.receive(event: resolve(value), from: self, caller(name))

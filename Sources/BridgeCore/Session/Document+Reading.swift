@@ -6,13 +6,10 @@ extension Document {
   /// How long the document waits for a missing text before it ends.
   static let gapGracePeriod = Duration.seconds(5)
 
-  /// How many lines are read before other work of the main actor has its turn: about two milliseconds.
-  static let linesPerTurn = 512
-
   /// Reads the texts whose turn it is, starting with the rest of a text whose reading was paused.
   func readTexts(after pause: ReadingPause? = nil) {
     var rest = pause
-    var lines = 0
+    var turn = ReadingTurn()
     while !hasEnded, !isPaused, let batch = rest?.batch ?? takeText() {
       let start = rest?.index
       rest = nil
@@ -25,23 +22,23 @@ extension Document {
           if budget.isFull(for: line.count), mayWait, FrameCoder.beginsHandler(line) {
             return false
           }
-          if let hold = hold(line, after: lines) {
+          if let hold = hold(line, &turn) {
             reason = hold
             return false
           }
-          lines += 1
+          turn.add(line)
           read(line)
           return true
         }
       }
       if let stop {
-        wait(ReadingPause(batch: batch, index: stop, reason: reason))
+        wait(ReadingPause(batch: batch, index: stop, reason: reason, value: ahead.take()))
       } else {
         finish(batch)
       }
     }
     if !isPaused { readWaitingCall() }
-    if inbox.earlyBytes != earlyBytes { countEarly() }
+    if waitingBytes != earlyBytes { countEarly() }
     if inbox.hasGap, !isPaused { awaitMissing(inbox.missing) }
   }
 
@@ -49,13 +46,18 @@ extension Document {
   private func takeText() -> Batch? {
     guard let (batch, reply) = inbox.take() else { return nil }
     switch batch.kind {
-    case .batch, .ask:
+    case .batch, .ask, .part:
       calls.holdBatch(batch.number)
       outbox.hold(batch: reply, mayWait: batch.kind == .ask)
     case .poll: outbox.hold(poll: reply)
     }
-    return batch
+    // A poll may come between the parts of a line, and has no lines then.
+    guard batch.kind == .part || !begunLine.isEmpty && batch.kind != .poll else { return batch }
+    return batch.joined(to: &begunLine)
   }
+
+  /// The bytes of texts that came before their turn, and of a line that is not complete.
+  private var waitingBytes: Int { inbox.earlyBytes + begunLine.count }
 
   /// Accepts a text of the page. The text is read after all earlier texts have arrived.
   ///
@@ -72,18 +74,18 @@ extension Document {
 
   /// Counts early texts in the budget. Ends the document if the budget has no room for them.
   private func countEarly() {
-    let growth = inbox.earlyBytes - earlyBytes
+    let waiting = waitingBytes
+    let growth = waiting - earlyBytes
     guard growth <= max(budget.dataRoom, 0) else {
-      if pause?.reason == .rate {
-        return session.end(
-          self, .overLimit,
-          "\(inbox.earlyBytes) bytes of calls and events of \(origin) exceed callsPerSecond.")
-      }
-      guard !isPaused else { return readOn() }
-      return session.end(
-        self, .overLimit,
-        "\(inbox.earlyBytes) bytes from \(origin) wait for text \(inbox.missing), which is missing."
-      )
+      if pause?.reason == .handlers { return readOn() }
+      let reason =
+        switch pause?.reason {
+        case .rate: "exceed callsPerSecond or bytesPerSecond"
+        case .turn, .value: "wait for their turn"
+        case _ where inbox.hasGap: "wait for text \(inbox.missing), which is missing"
+        default: "are a line that has no end"
+        }
+      return session.end(self, .overLimit, "\(waiting) bytes from \(origin) \(reason).")
     }
     earlyBytes += growth
     budget.change(data: growth)
@@ -101,8 +103,10 @@ extension Document {
     if observers.isActive { arrivals[batch.number] = nil }
     switch batch.kind {
     case .poll: outbox.leave()
-    case .batch where calls.isBatchAnswered, .ask where calls.isBatchAnswered: answerBatch()
-    case .batch, .ask:
+    case .batch where calls.isBatchAnswered, .ask where calls.isBatchAnswered,
+      .part where calls.isBatchAnswered:
+      answerBatch()
+    case .batch, .ask, .part:
       // Waits one turn for handlers that answer soon. Later answers leave by an ask or a long poll.
       DispatchQueue.main.async { [link] in
         MainActor.assumeIsolated { link.document?.answer(batch: batch.number) }
@@ -126,32 +130,35 @@ extension Document {
   private var mayWait: Bool { !isUrged && budget.progress.isMade }
 
   /// Returns why a line is not read now; `nil` if it is read.
-  ///
-  /// - Parameter count: How many lines were read in this turn.
   private func hold(
-    _ line: ArraySlice<UInt8>, after count: Int
+    _ line: ArraySlice<UInt8>, _ turn: inout ReadingTurn
   ) -> ReadingPause.Reason? {
-    if count >= Self.linesPerTurn, !isUrged { return .turn }
+    if turn.isOver(urgent: isUrged) { return .turn }
+    let isLong = line.count > Payload.longText
+    // The line has waited for its value, and has its token.
+    if isLong, ahead != nil { return nil }
     switch line.first {
     // Answers, elements and what prepares them are limited by the calls of native code.
     case UInt8(ascii: "d"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "b"),
       UInt8(ascii: "o"):
-      return nil
-    default: return budget.takeToken() ? nil : .rate
+      break
+    default: guard budget.takeToken(size: line.count) else { return .rate }
     }
+    return isLong && !isUrged && valueToRead(in: line) != nil ? .value : nil
   }
 
   private func wait(_ pause: ReadingPause) {
     self.pause = pause
     switch pause.reason {
     case .handlers:
-      budget.progress.wait(ObjectIdentifier(link)) { [link] in link.document?.goOn() }
+      budget.progress.wait(ObjectIdentifier(link)) { [link] in link.document?.goOn(after: pause) }
     case .turn:
       DispatchQueue.main.async { [link] in
-        MainActor.assumeIsolated { link.document?.goOn() }
+        MainActor.assumeIsolated { link.document?.goOn(after: pause) }
       }
+    case .value: readValue(of: pause)
     case .rate:
-      afterRate { $0.goOn() }
+      afterRate { $0.goOn(after: pause) }
     }
   }
 
@@ -163,18 +170,30 @@ extension Document {
     }
   }
 
-  private func goOn() {
-    guard let pause, !hasEnded else { return }
-    self.pause = nil
+  /// Goes on after a pause, unless something else has gone on already.
+  func goOn(after pause: ReadingPause) {
+    guard self.pause === pause, !hasEnded else { return }
+    (self.pause, ahead) = (nil, pause.value)
     readTexts(after: pause)
   }
 
   /// Reads the texts that have arrived and refuses calls that have no room, because the next message must not
   /// overtake these texts.
-  func readOn() {
-    guard let pause, pause.reason != .rate else { return }
+  ///
+  /// - Parameter isLast: Whether what comes next cannot wait for the turn of these texts.
+  func readOn(isLast: Bool = false) {
+    guard let pause, pause.reason == .handlers || isLast && pause.reason != .rate else { return }
+    if let taken = pause.references { pause.value = value(of: pause, with: taken) }
     isUrged = true
-    goOn()
+    goOn(after: pause)
     isUrged = false
+  }
+
+  /// Reads the texts that have arrived before the document ends.
+  func readToEnd() {
+    readOn(isLast: true)
+    guard let pause, pause.reason != .rate else { return }
+    session.refusals.refused(
+      "more than \(ReadingTurn.mostUrgentBytes) bytes that \(origin) sent before its end")
   }
 }

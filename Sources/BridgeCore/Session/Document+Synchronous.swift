@@ -3,11 +3,27 @@ extension Document {
   /// Reads a synchronous call, which blocks the page until it is answered: before this returns, unless the handler
   /// answers later, or the document ends.
   func read(_ call: SynchronousCall, reply: @escaping @MainActor (String) -> Void) {
-    readOn()
-    if waitingCall == nil, isPaused || !budget.takeToken() { return wait(call, reply) }
+    readOn(isLast: !session.promptsWait)
+    guard waitingCall == nil else { return begin(call, nil, reply) }
+    if isPaused || !budget.takeToken(size: call.line.count) { return wait(call, reply) }
+    guard session.promptsWait, call.line.count > Payload.longText,
+      let payload = valueToRead(in: call.line)
+    else { return begin(call, nil, reply) }
+    waitingCall = WaitingCall(call, isRead: true, reply: reply)
+    readAhead(
+      payload,
+      end: { document, value in
+        if document.waitingCall.take() != nil { document.begin(call, value, reply) }
+      })
+  }
+
+  /// - Parameter value: The arguments, if they were read off the main actor.
+  private func begin(
+    _ call: SynchronousCall, _ value: Payload?, _ reply: @escaping @MainActor (String) -> Void
+  ) {
     if observers.seesLines { observers.observe(call.line, .toNative, of: origin) }
     do throws(BridgeError) {
-      let (name, arguments) = try check(call)
+      let (name, arguments) = try check(call, value)
       blockingCall = BlockingCall(reply: reply)
       let caller = caller(name, of: 0)
       blockingCall?.task = dispatcher.dispatchSynchronously(caller, arguments) { result in
@@ -26,16 +42,20 @@ extension Document {
 
   /// Reads the synchronous call that waits, if there is one.
   func readWaitingCall() {
-    if let waiting = waitingCall.take() { read(waiting.call, reply: waiting.reply) }
+    guard let waiting = waitingCall, !waiting.isRead else { return }
+    waitingCall = nil
+    read(waiting.call, reply: waiting.reply)
   }
 
   /// - Throws: Why the call is refused.
-  private func check(_ call: SynchronousCall) throws(BridgeError) -> (String, Payload) {
+  private func check(
+    _ call: SynchronousCall, _ value: Payload?
+  ) throws(BridgeError) -> (String, Payload) {
     guard case .call(_, let name, let payload) = try FrameCoder.decode(call.line) else {
       throw BridgeError(.badFrame, "A synchronous text holds one call.")
     }
     // Resolved before the checks, so that the references and uploads of a refused call are released.
-    let arguments = resolve(payload)
+    let arguments = value ?? resolve(payload)
     guard hasHeard(call.textCount) else {
       throw BridgeError(
         .syncUnavailable,

@@ -6,6 +6,7 @@ extension Document {
   /// Returns the payload of a line with its references and the bytes beside it resolved. The references are this
   /// document's.
   func resolve(_ payload: Payload) -> Payload {
+    if payload.isLong, let value = takeAhead() { return value }
     guard payload.mayRefer else { return payload }
     let waiting = uploads.size
     let value = try? ValueParser.parse(payload.text, from: references)
@@ -20,7 +21,7 @@ extension Document {
     }
   }
 
-  private var references: ReferenceSource {
+  var references: ReferenceSource {
     ReferenceSource { [self] number in
       let before = uploads.size
       defer { budget.change(data: uploads.size - before) }

@@ -54,11 +54,15 @@ import Logging
   /// The text at which reading waits; `nil` while reading does not wait.
   @exclusivity(unchecked) var pause: ReadingPause?
   var isPaused: Bool { pause != nil }
+  /// The value of the line that is read next, if it was read off the main actor.
+  @exclusivity(unchecked) var ahead: Payload?
+  /// The beginning of a line that goes on in the next text.
+  @exclusivity(unchecked) var begunLine: [UInt8] = []
   /// Whether reading refuses calls that have no room, instead of waiting.
   var isUrged = false
   /// The trace that the page has sent for its next call.
   var nextTrace: (id: Int, parent: String)?
-  /// The number of bytes of early texts that the budget counts.
+  /// The number of bytes of early texts, and of a line that is not complete, that the budget counts.
   var earlyBytes = 0
 
   /// Holds a document until the document ends. A weak reference would do the same but make every access to the
@@ -118,6 +122,7 @@ import Logging
     (writers, exports) = ([:], ExportedReferences())
     budget.change(data: -uploads.size - earlyBytes)
     (uploads, inbox, earlyBytes, pause) = (Uploads(), Inbox(), 0, nil)
+    begunLine = []
     budget.end()
   }
 }

@@ -5,10 +5,11 @@ import DequeModule
 @MainActor final class EventLine {
   /// An event that waits.
   struct Event {
+    let value: Payload
     /// Decides, and returns why the event is refused; `nil` if the app has decided already.
     let decide: (@MainActor @Sendable () async -> BridgeError?)?
     /// Delivers the event, or drops it for a reason.
-    let end: @MainActor (BridgeError?) -> Void
+    let end: @MainActor (Payload, BridgeError?) -> Void
   }
 
   private var waiting: Deque<Event> = []
@@ -22,7 +23,10 @@ import DequeModule
     guard isEmpty else { return }
     isEmpty = false
     Task {
-      while let event = waiting.popFirst() { event.end(await event.decide?()) }
+      while let event = waiting.popFirst() {
+        let error = await event.decide?()
+        event.end(await event.value.readingAhead(), error)
+      }
       isEmpty = true
     }
   }

@@ -54,9 +54,8 @@ extension PageSession {
         event: caller.name, "too many events of \(caller.origin) wait for authorize:")
     }
     budget.change(data: size)
-    let value = value.kept()
     document.eventLine.add(
-      EventLine.Event(decide: decide) { [self] error in
+      EventLine.Event(value: value.kept(), decide: decide) { [self] value, error in
         budget.change(data: -size)
         if let error {
           refusals.dropped(event: caller.name, error.message)

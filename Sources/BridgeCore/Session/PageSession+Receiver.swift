@@ -21,18 +21,23 @@ extension PageSession: EngineReceiver {
     } else if let beacon = BeaconCall(text) {
       receive(beacon) { reply(Array($0.utf8)) }
     } else {
-      reply(Array(answer(to: String(decoding: text, as: UTF8.self), from: source).utf8))
+      reply(Array(answer(to: text, from: source).utf8))
     }
   }
 
-  /// Answers a text that is not a batch.
-  private func answer(to text: String, from source: MessageSource) -> String {
-    if text.hasPrefix(Hello.prefix) { return hello(text, source) }
-    if text.hasPrefix("goodbye ") {
-      goodbye(String(text.dropFirst(8)))
+  /// Answers a text that is not a batch. Of a text that is refused only the beginning is read, because any script may post
+  /// texts of any size.
+  private func answer(to text: [UInt8], from source: MessageSource) -> String {
+    if text.starts(with: Hello.prefix.utf8) {
+      return hello(String(decoding: text, as: UTF8.self), source)
+    }
+    let start = String(decoding: text.prefix(200), as: UTF8.self)
+    if start.hasPrefix("goodbye ") {
+      goodbye(String(start.dropFirst(8)))
       return ""
     }
-    return refuse("a text came that is not in the wire format: \(text.prefix(40).debugDescription)")
+    return refuse(
+      "a text came that is not in the wire format: \(start.prefix(40).debugDescription)")
   }
 
   func receive(

@@ -1,5 +1,6 @@
 import DequeModule
 import Disclosure
+import Dispatch
 import Foundation
 import Logging
 
@@ -14,7 +15,11 @@ import Logging
 
   private(set) weak var engine: (any BridgeEngine)?
   let clock: any BridgeClock
+  let promptsWait: Bool
   let limits: BridgeLimits
+  /// Reads the values of long lines, one at a time. It has a thread of its own, because the threads of Swift's pool are few,
+  /// and pages would take them all.
+  let reading = DispatchQueue(label: "webbridge.reading")
   let log: Logger
   /// The log of errors that pages make.
   let pageErrors: PageErrorLog
@@ -50,7 +55,8 @@ import Logging
     _ engine: any BridgeEngine, gate: Gate, extensions: [any BridgeExtension] = [],
     limits: BridgeLimits, errors: ErrorDetail, log: Logger
   ) {
-    (self.engine, clock, self.limits, self.extensions) = (engine, engine.clock, limits, extensions)
+    (self.engine, clock, promptsWait) = (engine, engine.clock, engine.promptsWait)
+    (self.limits, self.extensions) = (limits, extensions)
     let log = log.disclosing
     (self.log, pageErrors, refusals) = (log, PageErrorLog(log), RefusalLog(log, observers))
     budget = BridgeBudget(limits)

@@ -1,7 +1,7 @@
 /// A text whose reading waits.
 ///
 /// A class, because every text asks whether there is one, and a structure of this size would be copied for that.
-final class ReadingPause {
+@MainActor final class ReadingPause {
   /// Why reading waits.
   enum Reason {
     /// The next line starts a handler, and too many handlers run already.
@@ -10,9 +10,12 @@ final class ReadingPause {
     /// read, so that all of them would count as running at once although each may answer immediately.
     /// Reading therefore waits while handlers end. It goes on, and refuses calls, when none ends for some time.
     case handlers
-    /// So many lines were read that other work of the main actor has its turn first, such as other web views.
+    /// So much was read that other work of the main actor has its turn first, such as other web views.
     case turn
-    /// The page has made more calls and events than ``BridgeLimits/callsPerSecond`` permits.
+    /// The next line is long, and its value is read off the main actor.
+    case value
+    /// The page has made more calls and events than ``BridgeLimits/callsPerSecond`` or ``BridgeLimits/bytesPerSecond``
+    /// permits.
     case rate
   }
 
@@ -20,8 +23,19 @@ final class ReadingPause {
   /// The position of the line that is read next.
   let index: Int
   let reason: Reason
+  /// The value of the next line, if it was read off the main actor.
+  var value: Payload?
+  /// What the next line refers to, while its value is read.
+  var references: TakenReferences?
 
-  init(batch: Batch, index: Int, reason: Reason) {
-    (self.batch, self.index, self.reason) = (batch, index, reason)
+  init(batch: Batch, index: Int, reason: Reason, value: Payload?) {
+    (self.batch, self.index, self.reason, self.value) = (batch, index, reason, value)
   }
+}
+
+/// What a line refers to. Its bytes are no longer among the uploads.
+struct TakenReferences: Sendable {
+  let answers: [ReferenceAnswer]
+  /// The number of bytes that came beside the line.
+  let sizeBeside: Int
 }

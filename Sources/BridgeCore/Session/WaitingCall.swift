@@ -5,8 +5,12 @@ final class WaitingCall {
   let call: SynchronousCall
   /// Answers the call, which lets the page go on.
   let reply: @MainActor (String) -> Void
+  /// Whether the call waits for its value, which is read off the main actor.
+  let isRead: Bool
 
-  init(_ call: SynchronousCall, reply: @escaping @MainActor (String) -> Void) {
-    (self.call, self.reply) = (call, reply)
+  init(
+    _ call: SynchronousCall, isRead: Bool = false, reply: @escaping @MainActor (String) -> Void
+  ) {
+    (self.call, self.isRead, self.reply) = (call, isRead, reply)
   }
 }

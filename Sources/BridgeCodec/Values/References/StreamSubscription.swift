@@ -41,16 +41,20 @@ extension BridgeStream where Element: Decodable {
   package init(named name: String, _ open: @escaping @MainActor () throws -> any ElementReader) {
     self.init {
       let subscription = StreamSubscription(open)
-      return {
-        guard let element = try await subscription.next() else { return nil }
-        do {
-          return try await element.reading { try $0.value().decoding(Element.self) }
-        } catch let error as DecodingError {
-          await subscription.stop()
-          throw BridgeError(
-            .badResult, "\"\(name)\": " + error.reading(below: "element") + ".", underlying: error)
-        }
-      }
+      return { try await Self.next(of: subscription, named: name) }
+    }
+  }
+
+  private nonisolated(nonsending) static func next(
+    of subscription: StreamSubscription, named name: String
+  ) async throws -> Element? {
+    guard let element = try await subscription.next()?.readingAhead() else { return nil }
+    do {
+      return try await element.reading { try $0.value().decoding(Element.self) }
+    } catch let error as DecodingError {
+      await subscription.stop()
+      throw BridgeError(
+        .badResult, "\"\(name)\": " + error.reading(below: "element") + ".", underlying: error)
     }
   }
 }

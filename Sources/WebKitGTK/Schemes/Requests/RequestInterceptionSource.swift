@@ -1,4 +1,4 @@
-// Of the digest a42d4ffe5a38bef138bc17bdd327467add2129f9aa2ed8585cce66b0348313f8, by terser 5.16.5.
+// Of the digest b17a3e7b9f364f2f4d67678e364482aa5b1b7741a7b1c7f8419c2233afb900e7, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

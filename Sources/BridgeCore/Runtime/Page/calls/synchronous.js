@@ -22,7 +22,7 @@ function ask(name, list, options) {
   sendTrace(0, options);
   // Native reads what was sent before it reads the call.
   sendHeld();
-  flush();
+  flushAll();
   const reply = apply(prompt, window,
     [handlerName, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
   if (typeof reply !== 'string') {

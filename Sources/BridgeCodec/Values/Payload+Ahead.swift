@@ -1,0 +1,90 @@
+import Dispatch
+package import Foundation
+
+/// Reading texts off the main actor, ahead of their use.
+extension Payload {
+  /// The size from which on a text is read off the main actor, in bytes. Reading so much takes about half a millisecond.
+  package static var longText: Int { 32 << 10 }
+
+  /// Whether reading the text would keep the main actor for a while.
+  package var isLong: Bool { text.count > Self.longText }
+
+  /// Reads the texts that tasks wait for, one at a time. It has a thread of its own, because the threads of Swift's pool are
+  /// few, and a page's texts would take them all.
+  private static let reading = DispatchQueue(label: "webbridge.values")
+
+  /// Returns the payload with the value of a long text, which is read off the main actor.
+  package nonisolated(nonsending) func readingAhead() async -> Payload {
+    guard isLong, isUnread else { return self }
+    return await withCheckedContinuation { continuation in
+      Self.reading.async { continuation.resume(returning: self.readAhead()) }
+    }
+  }
+
+  /// Returns the payload with the value of its text, which has no references.
+  package func readAhead() -> Payload {
+    Payload(self, ahead: Result { try ValueParser.parse(text) })
+  }
+
+  /// Reads a text that may have references, and returns which it asks its source for, in order. The values of these are
+  /// placeholders, so that the text is read again when they are known.
+  package func requestedReferences() -> [ReferenceRequest] {
+    let requests = ReferenceRequests()
+    _ = try? ValueParser.parse(text, from: requests.source)
+    return requests.all
+  }
+
+  /// Returns the payload with the value of its text.
+  ///
+  /// - Parameters:
+  ///   - answers: What was requested, in the same order.
+  ///   - sizeBeside: The number of bytes that came beside the text.
+  package func read(with answers: [ReferenceAnswer], sizeBeside: Int) -> Payload {
+    var rest = answers.makeIterator()
+    let source = ReferenceSource { _ in
+      if case .bytes(let data)? = rest.next() { data } else { nil }
+    } takeReference: { _ in
+      if case .reference(let reference)? = rest.next() { reference } else { nil }
+    }
+    return Payload(self, read: try? ValueParser.parse(text, from: source), sizeBeside: sizeBeside)
+  }
+}
+
+/// Something that a text refers to, by its number.
+package enum ReferenceRequest: Sendable {
+  case bytes(Int)
+  case reference(Int)
+}
+
+/// What a text refers to.
+package enum ReferenceAnswer: Sendable {
+  case bytes(Data)
+  case reference(any RemoteReference)
+}
+
+/// Notes what a text refers to.
+private final class ReferenceRequests {
+  private(set) var all: [ReferenceRequest] = []
+
+  var source: ReferenceSource {
+    ReferenceSource { [self] number in
+      all.append(.bytes(number))
+      return Data()
+    } takeReference: { [self] number in
+      all.append(.reference(number))
+      return Placeholder()
+    }
+  }
+}
+
+/// Stands for a reference until it is taken.
+private final class Placeholder: RemoteReference {
+  nonisolated init() {}
+
+  var largestData: Int { 0 }
+  func call(_ arguments: BridgeValue, timeout: Duration?) throws -> Payload { throw none }
+  func read(isCounted: Bool) throws -> any ElementReader { throw none }
+  func release() {}
+
+  private var none: BridgeError { BridgeError(.unknownMethod, "This reference was never taken.") }
+}

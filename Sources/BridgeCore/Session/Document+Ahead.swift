@@ -1,0 +1,96 @@
+import Dispatch
+
+/// Reading the values of long lines off the main actor. The lines behind such a line wait, so that the order is kept.
+extension Document {
+  /// Returns the payload of a long line whose value somebody takes, or whose references have to be released.
+  func valueToRead(in line: ArraySlice<UInt8>) -> Payload? {
+    switch try? FrameCoder.decode(line) {
+    case .call(_, let name, let payload), .stream(_, let name, let payload):
+      payload.isExtended || dispatcher.registry.find(name).handler != nil ? payload : nil
+    case .event(let name, let payload):
+      payload.isExtended || session.hears(event: name) ? payload : nil
+    case .callRef(_, _, let payload), .done(_, let payload), .next(_, let payload),
+      .fail(_, let payload):
+      payload
+    default: nil
+    }
+  }
+
+  /// Reads the value of the line that is read next, and then goes on.
+  func readValue(of pause: ReadingPause) {
+    guard let payload = valueToRead(in: pause.batch.line(at: pause.index)) else {
+      return goOn(after: pause)
+    }
+    readAhead(
+      payload, noting: { pause.references = $0 },
+      end: { document, value in
+        pause.value = value
+        document.goOn(after: pause)
+      })
+  }
+
+  /// Reads a payload off the main actor.
+  ///
+  /// - Parameters:
+  ///   - note: Called with what the text refers to, before its value is made.
+  ///   - end: Called with the value, unless the document has ended.
+  func readAhead(
+    _ payload: Payload, noting note: @escaping @MainActor (TakenReferences) -> Void = { _ in },
+    end: @escaping @MainActor (Document, Payload) -> Void
+  ) {
+    let (queue, link) = (session.reading, link)
+    @Sendable func give(_ value: Payload) {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { if let document = link.document { end(document, value) } }
+      }
+    }
+    queue.async {
+      guard payload.mayRefer else { return give(payload.readAhead()) }
+      let requests = payload.requestedReferences()
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          guard let taken = link.document?.take(requests) else { return }
+          note(taken)
+          queue.async { give(payload.read(with: taken.answers, sizeBeside: taken.sizeBeside)) }
+        }
+      }
+    }
+  }
+
+  /// Takes what a text refers to, up to the first that is not there.
+  private func take(_ requests: [ReferenceRequest]) -> TakenReferences {
+    let (before, source) = (uploads.size, references)
+    var answers: [ReferenceAnswer] = []
+    for request in requests {
+      let answer: ReferenceAnswer? =
+        switch request {
+        case .bytes(let number): source.takeBytes(number).map { .bytes($0) }
+        case .reference(let number): source.takeReference(number).map { .reference($0) }
+        }
+      guard let answer else { break }
+      answers.append(answer)
+    }
+    return TakenReferences(answers: answers, sizeBeside: before - uploads.size)
+  }
+
+  /// Returns the value of a line whose references were taken already.
+  func value(of pause: ReadingPause, with taken: TakenReferences) -> Payload? {
+    valueToRead(in: pause.batch.line(at: pause.index))?
+      .read(with: taken.answers, sizeBeside: taken.sizeBeside)
+  }
+
+  /// Returns the value of the line that is being read, if it was read ahead.
+  func takeAhead() -> Payload? {
+    guard let ahead = ahead.take() else { return nil }
+    // Released off the main actor, because a long value has many parts.
+    session.reading.async { withExtendedLifetime(ahead) {} }
+    return ahead
+  }
+}
+
+extension PageSession {
+  /// Returns whether somebody takes the values of an event.
+  func hears(event name: String) -> Bool {
+    name.hasPrefix(Name.reservedPrefix) || events.hears(name)
+  }
+}
