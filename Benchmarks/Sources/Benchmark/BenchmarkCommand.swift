@@ -7,7 +7,7 @@ import ArgumentParser
     subcommands: [
       CompareCommand.self, PairsCommand.self, PublishCommand.self, CoreCommand.self,
       InstructionsCommand.self,
-      InstallCommand.self, SoakCommand.self,
+      InstallCommand.self, SoakCommand.self, StarveCommand.self,
     ],
     defaultSubcommand: CompareCommand.self)
 }

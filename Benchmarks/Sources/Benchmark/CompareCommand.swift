@@ -71,6 +71,7 @@ struct CompareCommand: AsyncParsableCommand {
       + RecordingCost().rows
       + MonitorCost().rows
       + HostilePages().rows
+      + StarvationRows().rows
       + CookieStart().rows
   }
 

@@ -52,6 +52,14 @@ static gboolean decode(
   return TRUE;
 }
 
+static gboolean take(
+    WebKitUserContentManager *manager, JSCValue *value, WebKitScriptMessageReply *reply,
+    gpointer data) {
+  g_free(jsc_value_to_string(value));
+  webkit_script_message_reply_return_error_message(reply, "");
+  return TRUE;
+}
+
 static void count(WebKitUserContentManager *manager, JSCValue *value, gpointer data) {
   *(long *)data += 1;
 }
@@ -66,6 +74,10 @@ static void answer_messages(void *view, const char *name, GCallback answer) {
 
 void raw_echo_messages(void *view, const char *name) {
   answer_messages(view, name, G_CALLBACK(echo));
+}
+
+void raw_take_messages(void *view, const char *name) {
+  answer_messages(view, name, G_CALLBACK(take));
 }
 
 void raw_decode_messages(void *view, const char *name) {

@@ -20,7 +20,7 @@
       name: "native end alone, \(name)", unit: .microseconds, reach: reach,
       ours: {
         let work = native.calls(method, arguments, times: 5000)
-        return processTime(per: 5000) { work() }
+        return await processTime(per: 5000) { await work() }
       })
   }
 }

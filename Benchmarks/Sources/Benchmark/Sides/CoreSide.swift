@@ -21,6 +21,8 @@ import WebBridge
   private var texts = 0
   private var heard = 0
   private var observer: (any BridgeObserver)?
+  /// Waits for the answer to the last batch.
+  private var waiting: CheckedContinuation<[UInt8], Never>?
 
   static func open() throws -> CoreSide {
     let side = CoreSide()
@@ -50,13 +52,15 @@ import WebBridge
   /// - Parameter each: The number of calls in a batch, as of a page that waits for none.
   func calls(
     _ name: String, _ arguments: String, times: Int, each: Int = 1
-  ) -> @MainActor () -> Void {
+  ) -> @MainActor () async -> Void {
     let batches = batches(times / each) { text in
       (0..<each).map { "call \(text * each + $0) \(name) \(arguments)" }.joined(separator: "\n")
     }
     return { [self] in
       for batch in batches {
-        let answer = post(batch)
+        var answer = post(batch)
+        // Long values are read off the main actor.
+        if answer.isEmpty { answer = await withCheckedContinuation { waiting = $0 } }
         precondition(answer.count > 50, String(decoding: answer, as: UTF8.self))
       }
       // What waits for the file is a part of the work.
@@ -136,7 +140,11 @@ import WebBridge
 
   @discardableResult private func post(_ text: [UInt8]) -> [UInt8] {
     var answer: [UInt8] = []
-    receiver?.receive(utf8: text, from: MessageSource()) { answer = $0 }
+    receiver?.receive(utf8: text, from: MessageSource()) { [self] in
+      answer = $0
+      waiting?.resume(returning: answer)
+      waiting = nil
+    }
     return answer
   }
 

@@ -25,6 +25,9 @@ void raw_trim(void);
 // as a C string.
 void raw_echo_messages(void *view, const char *name);
 
+// Reads each message to `webkit.messageHandlers[name]` as a C string, and rejects its promise.
+void raw_take_messages(void *view, const char *name);
+
 // Counts the messages to `webkit.messageHandlers[name]` without answering them.
 void raw_count_messages(void *view, const char *name, long *count);
 

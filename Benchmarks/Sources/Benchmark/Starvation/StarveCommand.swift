@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import TextTable
+
+/// Lets a page do its worst, and measures what the main actor and another view have left.
+struct StarveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "starve",
+    abstract: "Measures what is left of the main actor while a page does its worst.")
+
+  /// The longest gap of the main actor, and the longest call of another view, in milliseconds.
+  static let (mostGap, mostWait) = (100.0, 250.0)
+
+  @Option(help: "Runs only scripts whose name contains this.")
+  var only: String?
+
+  @Flag(help: "Leaves the engine alone out.")
+  var bridgeOnly = false
+
+  @Flag(
+    help:
+      "Fails if a page takes the main actor for longer than the engine alone and the limits allow.")
+  var check = false
+
+  private struct Line {
+    let name: String
+    let engine: StarvingViews.Figures?
+    let bridge: StarvingViews.Figures
+  }
+
+  @MainActor func run() async throws {
+    var lines: [Line] = []
+    for script in Starvation.allCases where only.map(script.rawValue.contains) ?? true {
+      let engine = bridgeOnly ? nil : try await StarvingViews(script, .engine).run(script)
+      let bridge = try await StarvingViews(script, .bridge).run(script)
+      lines.append(Line(name: script.rawValue, engine: engine, bridge: bridge))
+      FileHandle.standardError.write(
+        Data("\(script.rawValue): \(engine.map { "\($0)" } ?? "") \(bridge)\n".utf8))
+    }
+    print(Self.table(lines))
+    let excesses = lines.filter {
+      $0.bridge.gap > max(Self.mostGap, $0.engine?.gap ?? 0)
+        || $0.bridge.wait > max(Self.mostWait, $0.engine?.wait ?? 0)
+    }
+    guard check, !excesses.isEmpty else { return }
+    print("Too long: \(excesses.map(\.name).joined(separator: "; ")).")
+    throw ExitCode.failure
+  }
+
+  private static func table(_ lines: [Line]) -> String {
+    func figure(_ value: Double?) -> String { value?.figure ?? "" }
+    let table = TextTable<Line> {
+      [
+        Column(title: "one page's script", value: $0.name),
+        Column(title: "gap, ms", value: figure($0.bridge.gap), align: .right),
+        Column(title: "engine", value: figure($0.engine?.gap), align: .right),
+        Column(title: "over 100 ms", value: "\($0.bridge.gapsOver100)", align: .right),
+        Column(title: "other view, ms", value: figure($0.bridge.wait), align: .right),
+        Column(title: "engine", value: figure($0.engine?.wait), align: .right),
+        Column(title: "main thread, ms", value: figure($0.bridge.work), align: .right),
+        Column(title: "engine", value: figure($0.engine?.work), align: .right),
+        Column(title: "memory, MB", value: figure(Double($0.bridge.memory) / 1e6), align: .right),
+        Column(
+          title: "engine", value: figure($0.engine.map { Double($0.memory) / 1e6 }), align: .right),
+      ]
+    }
+    return table.string(for: lines, style: Style.pipe) ?? ""
+  }
+}
