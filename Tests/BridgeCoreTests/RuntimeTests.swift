@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `the runtime is small`() throws {
-    #expect(RuntimeSource.bridge.utf8.count < 33_000)
+    #expect(RuntimeSource.bridge.utf8.count < 32_000)
   }
 }
 

@@ -25,7 +25,7 @@ try {
 const KEPT = ['startExtension', 'ownName', 'callSync', 'postBeacon', 'hasLeftPage', 'request', 'leaveRequest', 'lazyStream', 'noOptions', 'on', 'emit'];
 
 // Fields of objects that the runtime alone sees. They get short names, because the runtime is parsed in every document.
-const FIELDS = /^(credit|deadline|each|failWith|first|grace|hasEnded|isBusy|isDropped|isLoad|isOnce|isPatient|isReady|isReleased|last|lastTaker|lastUpload|mayRefer|mayStream|mayUpload|payload|posts|refs|succeed|takers|unread|uploads)$/;
+const FIELDS = /^(above|credit|deadline|each|failWith|first|grace|hasEnded|isBusy|isDropped|isLoad|isOnce|isPatient|isReady|isReleased|isText|last|lastTaker|lastUpload|mayRefer|mayStream|mayUpload|mean|payload|posts|refs|succeed|takers|unread|uploads)$/;
 
 // The same for the state that the relay's script keeps of requests.
 const RELAY_FIELDS = /^(answer|answerHeaders|current|decoder|digests|hasFailed|isPromise|isSent|isText|isUploaded|lastID|pieces|uploadTotal)$/;

@@ -25,7 +25,7 @@
   }
 
   /// Returns whether an event has listeners.
-  func hears(_ name: String) -> Bool { listeners[name] != nil }
+  func hears(_ name: String) -> Bool { listeners[ByteText(name)] != nil }
 
   /// Calls the listeners of an event, in the order in which they were added.
   func deliver(_ name: String, _ value: Payload) {

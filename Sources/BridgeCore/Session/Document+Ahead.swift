@@ -91,6 +91,6 @@ extension Document {
 extension PageSession {
   /// Returns whether somebody takes the values of an event.
   func hears(event name: String) -> Bool {
-    name.hasPrefix(Name.reservedPrefix) || events.hears(name)
+    Name.isReserved(name) || events.hears(name)
   }
 }

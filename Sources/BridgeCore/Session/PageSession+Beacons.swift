@@ -27,7 +27,7 @@ extension PageSession {
           "\(count) beacons of \(identity.origin), and \(all) of all origins, are under way already."
         )
       }
-      guard sender.budget.takeToken() else {
+      guard sender.budget.takeToken(size: beacon.line.count) else {
         throw BridgeError(.overLimit, "\(identity.origin) sends too much at once.")
       }
       let (name, payload): (String, Payload)

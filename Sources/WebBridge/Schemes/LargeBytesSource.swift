@@ -1,4 +1,4 @@
-// Of the digest b17a3e7b9f364f2f4d67678e364482aa5b1b7741a7b1c7f8419c2233afb900e7, by terser 5.16.5.
+// Of the digest 1f4d6b06b09e475ae6c824f85861248d7c55869ad69ac8e2f26ad7d0ec2630ad, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -12,7 +12,7 @@ const i=(n,e,o)=>new Tn((i,c)=>{const u=we
 e.credentials='omit',Qn(l(t,window,[n,e]),n=>{r=!0,o(n,i,c)},n=>{u!==we||ye||r||gt(null),c(n)})}),c=(t,e)=>n.url+t+'/'+e
 if(n.event&&fe){const{fromBase64:t}=ln,e=w(MessageEvent,'data'),o=w(MessageEvent,'lastEventId')
 En(window.visualViewport,n.event,n=>{const r=o(n),i=A(r,'/')
-N(r,0,i)===be&&C(vi,+N(r,i+1),l(t,ln,[e(n)]))})}gt(t?{__proto__:null,post:(n,t)=>i(c(be,n),{__proto__:null,method:'POST',body:t},(n,t)=>t(e(n))),load:n=>i(n,{__proto__:null},(n,t,r)=>{if(!e(n))return r(new Yn('badResult','The app has no such bytes'))
+N(r,0,i)===be&&C(wi,+N(r,i+1),l(t,ln,[e(n)]))})}gt(t?{__proto__:null,post:(n,t)=>i(c(be,n),{__proto__:null,method:'POST',body:t},(n,t)=>t(e(n))),load:n=>i(n,{__proto__:null},(n,t,r)=>{if(!e(n))return r(new Yn('badResult','The app has no such bytes'))
 Qn(o(n),n=>t(new ln(n)),r)})}:null,c)}
 """#
 }

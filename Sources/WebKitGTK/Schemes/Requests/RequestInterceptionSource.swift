@@ -1,4 +1,4 @@
-// Of the digest b17a3e7b9f364f2f4d67678e364482aa5b1b7741a7b1c7f8419c2233afb900e7, by terser 5.16.5.
+// Of the digest 1f4d6b06b09e475ae6c824f85861248d7c55869ad69ac8e2f26ad7d0ec2630ad, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

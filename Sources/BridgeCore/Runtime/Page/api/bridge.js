@@ -3,7 +3,7 @@
 function checkTimeout(options) {
   const timeout = options?.timeout;
   if (timeout === undefined || typeof timeout === 'number' && timeout === timeout) return;
-  refuseArguments('timeout is a number of milliseconds, or Infinity');
+  refuseArguments('timeout is milliseconds, or Infinity');
 }
 
 /** Makes a bridge object whose calls have `options`. */

@@ -26,7 +26,7 @@ function checkRegistering(name) {
 function checkFree(name, replaces) {
   if (mapHas(handlers, name) && !replaces) {
     throw new BridgeError('duplicateName', '"' + name +
-      '" is registered already. Pass { replacing: true } to replace it');
+      '" is registered already: pass { replacing: true }');
   }
 }
 

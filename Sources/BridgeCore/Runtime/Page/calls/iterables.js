@@ -51,7 +51,7 @@ function lazyStream(name, open, owner) {
       control.owner = null;
       if (control.inner) return resolve(control.inner);
       reject(new BridgeError('badResult', '"' + name +
-        '" answered with one result. Call it with bridge.call'));
+        '" has one result: use bridge.call'));
     }, reject);
   });
   return makeIterable(() => {

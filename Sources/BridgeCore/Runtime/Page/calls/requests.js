@@ -101,7 +101,7 @@ function timeoutOf(options) {
 function checkWanted(name, options) {
   if (options.signal && options.signal.aborted) throw cancelled(name, options.signal);
   if (timeoutOf(options) <= 0) {
-    throw new BridgeError('timedOut', '"' + name + '" was not called, because its timeout is 0');
+    throw new BridgeError('timedOut', '"' + name + '" has a timeout of 0');
   }
 }
 
@@ -180,7 +180,7 @@ function expire() {
     }
     if (call.deadline <= time) {
       abandon(id, new BridgeError('timedOut', '"' + call.name +
-        '" was not answered in time. Its handler may have run'));
+        '" was not answered in time, and may have run'));
     } else if (call.deadline < earliest) earliest = call.deadline;
   });
   if (earliest !== Infinity) armTimer(earliest > time + 5 ? earliest : time + 5);

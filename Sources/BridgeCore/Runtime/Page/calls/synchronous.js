@@ -22,12 +22,12 @@ function ask(name, list, options) {
   sendTrace(0, options);
   // Native reads what was sent before it reads the call.
   sendHeld();
-  flushAll();
+  flush();
   const reply = apply(prompt, window,
     [handlerName, 'sync ' + key + ' ' + sentTexts + '\n' + line]);
   if (typeof reply !== 'string') {
     throw new BridgeError('syncUnavailable', '"' + name + '" has no answer: ' +
-      'the page is being left or in a sandboxed frame, or the app shows no dialogs');
+      'the page is left or sandboxed, or the app shows no dialogs');
   }
   if (startsWith(reply, 'close ')) throw readError(slice(reply, 6));
   return reply;

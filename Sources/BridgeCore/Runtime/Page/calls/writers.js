@@ -98,7 +98,7 @@ function addCredit(id, count) {
 /** Sends elements until the next one is not there yet, or credit or room runs out. */
 function advance(writer) {
   while (!writer.isBusy && writer.credit > 0 && mapHas(writers, writer.id)) {
-    if (waitingSize() + heldSize >= ROOM) return whenRoom(resumeWriters);
+    if (outgoing.length + heldSize >= ROOM) return whenRoom(resumeWriters);
     let result, then_;
     const outer = setContext(writer.context);
     try {

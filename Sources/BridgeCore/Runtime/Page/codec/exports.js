@@ -42,7 +42,7 @@ const exportText = (value, kind, path) => '{"$' + kind + '":' + exportNumber(val
 /** Exports a reference, and returns the number by which native uses it. */
 function exportNumber(value, kind, path) {
   if (!scope || !scope.mayRefer) {
-    refuse(path, 'is a ' + kind + ', which only arguments, results and stream elements carry');
+    refuse(path, 'is a ' + kind + ' outside of arguments, results and streams');
   }
   if (mapSize(exported) >= references) {
     throw overLimit(path + ' is a ' + kind + ', and the app holds ' +
@@ -65,7 +65,7 @@ function upload(bytes, path) {
   const size = sizeOf(bytes);
   if (scope.size + size > queuedBytes) {
     throw overLimit(path + ' has ' + size + ' bytes, and only ' +
-      queuedBytes + ' may wait for the app. Pass a Blob, which is read in pieces');
+      queuedBytes + ' may wait for the app: pass a Blob');
   }
   scope.size += size;
   // A copy, because the page may change its bytes before they leave.

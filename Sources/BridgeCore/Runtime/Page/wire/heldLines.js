@@ -60,7 +60,7 @@ function postAll(node) {
 /** Sends the lines whose bytes have crossed. Bytes without a channel cross in pieces, as far as there is room. */
 function releaseHeld() {
   while (token && held) {
-    if (byteChannel && !held.isText ? held.posts > 0 : held.uploads && waitingSize() >= MOST_PIECES) return;
+    if (byteChannel && !held.isText ? held.posts > 0 : held.uploads && outgoing.length >= MOST_PIECES) return;
     if (held.uploads && (held.isText || !byteChannel)) sendPiece();
     else releaseFirst();
   }

@@ -6,21 +6,13 @@ const CHUNK = 128;
 /** How many batches may be unanswered because of such chunks, and how many asks and long polls there are under load. */
 const MOST_POSTS = 8;
 /** How many characters a text has at most, so that native can do other work between two texts. A longer line is cut. */
-const MOST_TEXT = queuedBytes < 16384 ? 256 : queuedBytes < 100663296 ? queuedBytes / 64 | 0 : 1572864;
+const MOST_TEXT = queuedBytes < 1e8 ? 256 + (queuedBytes >> 6) : 1572864;
 /** A reply with more characters is a sign of load. */
 const LONG_TEXT = 2048;
 
 /** The lines that wait to leave, each behind a newline, and how many lines were added. */
 let outgoing = '';
 let outgoingCount = 0;
-/**
- * The texts that are full and wait until fewer batches are unanswered, in a list of nodes, and how many characters they
- * have.
- * @type {?{text: string, start: number}}
- */
-let full = null;
-let lastFull = null;
-let fullSize = 0;
 let sentTexts = 0;
 let heardTexts = 0;
 let isFlushing = false;
@@ -54,15 +46,12 @@ function checkFrame(what, name, text) {
 /** Throws an error if a line has no room among the lines that wait. */
 function checkRoom(name, line) {
   checkFrame('The line for', name, line);
-  const size = waitingSize() + heldSize;
+  const size = outgoing.length + heldSize;
   if (size + line.length + (scope ? scope.size : 0) > queuedBytes) {
     throw overLimit('"' + name + '": ' + size +
       ' characters and bytes wait for the app, which reads none');
   }
 }
-
-/** How many characters wait to leave. */
-const waitingSize = () => outgoing.length + fullSize;
 
 /**
  * Sends a line, together with the other lines of the current script.
@@ -71,17 +60,15 @@ const waitingSize = () => outgoing.length + fullSize;
 function send(line, isAhead) {
   if (closed) return;
   if (lastHeld && !isAhead) return holdLine(line);
-  if (outgoing && outgoing.length + line.length > MOST_TEXT) fill();
   outgoing = outgoing + '\n' + line;
   outgoingCount++;
   if (!token) return;
-  if (full) postFull(MOST_POSTS);
   if (batchesOut === 0 && !isFlushing) {
     isFlushing = true;
     soon(flush);
   }
   // Native reads many lines while the script makes more.
-  if (outgoingCount >= CHUNK * (batchesOut + 1) && batchesOut < MOST_POSTS) flush('batch');
+  if ((outgoingCount >= CHUNK * (batchesOut + 1) || outgoing.length > MOST_TEXT) && batchesOut < MOST_POSTS) flush('batch');
 }
 
 /** Sends a line that may export references. Its large bytes leave ahead of it. */
@@ -94,70 +81,15 @@ function sendExtended(write, mayRefer = true) {
 /** Says that the line that is sent next is a request, whose answer may come later. */
 function expectAnswer() { hasRequest = true; }
 
-/** Lets the lines that wait leave as a text of their own. */
-function fill() {
-  const node = { text: outgoing, start: 0, next: null };
-  if (lastFull) lastFull.next = node;
-  else full = node;
-  lastFull = node;
-  fullSize += outgoing.length;
-  outgoing = '';
-  outgoingCount = 0;
-}
-
-/** Posts texts that are full, as long as fewer than `most` batches are unanswered. */
-function postFull(most) {
-  if (!full || batchesOut >= most) return;
-  while (full && batchesOut < most) {
-    const { text, start } = full;
-    const end = cut(text, start);
-    const isLast = end === text.length;
-    // The first line follows a newline already.
-    const body = (start ? '\n' : '') + slice(text, start, end);
-    full.start = end;
-    fullSize -= end - start;
-    if (isLast) {
-      full = full.next;
-      if (!full) lastFull = null;
-    }
-    batchesOut++;
-    postText(isLast ? 'batch' : 'part', body);
-  }
-  releaseHeld();
-  useRoom();
-}
-
-/** Where a text ends that begins at `start`: never between the halves of a character. */
-function cut(text, start) {
-  const end = start + MOST_TEXT;
-  if (end >= text.length) return text.length;
-  const half = codeAt(text, end - 1);
-  return half >= 0xD800 && half < 0xDC00 ? end - 1 : end;
-}
-
-function postText(kind, lines) {
-  exchange(kind + ' ' + (token || key) + ' ' + (++sentTexts) + lines, receive,
-    kind === 'part' ? 'batch' : kind);
-}
-
-/** Posts all that waits, for a synchronous call. */
-function flushAll() {
-  if (outgoing.length > MOST_TEXT) fill();
-  postFull(1 / 0);
-  flush();
-}
+const postText = (word, kind, lines) =>
+  exchange(word + ' ' + (token || key) + ' ' + (++sentTexts) + lines, receive, kind);
 
 /** Posts what waits: as a batch or a long poll, or, if it has a request and few asks are unanswered, as an ask. */
 function flush(kind) {
-  if (kind !== 'poll') isFlushing = false;
-  if (outgoing.length > MOST_TEXT) fill();
-  postFull(MOST_POSTS);
-  // What waits behind a full text leaves after it.
-  if (full) {
-    if (kind === 'poll') postText(kind, '');
-    return;
-  }
+  // A poll has no part of a line.
+  if (kind === 'poll' && outgoing.length > MOST_TEXT) flush('batch');
   if (kind !== 'poll') {
+    isFlushing = false;
     if (!outgoing) return;
     if (!kind && hasRequest && asksOut < MOST_POSTS) {
       kind = 'ask';
@@ -167,11 +99,18 @@ function flush(kind) {
       batchesOut++;
     }
   }
-  const lines = outgoing;
+  let lines = outgoing;
   outgoing = '';
   outgoingCount = 0;
   hasRequest = false;
-  postText(kind, lines);
+  while (lines.length > MOST_TEXT) {
+    // Never between the halves of a character, the first of which is 0xD800 to 0xDBFF.
+    const end = MOST_TEXT - (codeAt(lines, MOST_TEXT - 1) >> 10 === 54);
+    batchesOut++;
+    postText('part', 'batch', slice(lines, 0, end));
+    lines = '\n' + slice(lines, end);
+  }
+  postText(kind, kind, lines);
   releaseHeld();
   useRoom();
 }
@@ -195,7 +134,7 @@ function receive(reply, kind) {
   }
   // Handlers that answer within a few microtasks have their answers aboard.
   if (isPoll) pollAgain(4, epoch);
-  else if (batchesOut === 0 || full) flush();
+  else if (batchesOut === 0) flush();
 }
 
 /** Keeps a text until the texts before it have come. */
@@ -254,7 +193,6 @@ function useRoom() {
 
 whenClosed(() => {
   outgoing = '';
-  full = lastFull = null;
-  outgoingCount = fullSize = sentTexts = heardTexts = batchesOut = asksOut = polls = 0;
+  outgoingCount = sentTexts = heardTexts = batchesOut = asksOut = polls = 0;
   early = new PageMap();
 });

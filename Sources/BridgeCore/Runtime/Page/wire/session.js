@@ -97,7 +97,7 @@ const postLast = (line) => post('beacon ' + key + '\n' + line);
 function goodbye() {
   // What waits for its turn would be lost.
   sendHeld();
-  flush('batch');
+  flush();
   isLeaving = true;
   if (token) follow(post('goodbye ' + token), nothing, nothing);
   close(new BridgeError('documentGone', 'The page was left. Its calls may have run'));
