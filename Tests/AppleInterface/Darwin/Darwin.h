@@ -53,6 +53,8 @@ typedef unsigned int socklen_t;
 #define EISDIR 21
 #define EINVAL 22
 #define ENOTTY 25
+#define ENFILE 23
+#define EMFILE 24
 #define EFBIG 27
 #define ENOSPC 28
 #define EROFS 30
@@ -60,6 +62,7 @@ typedef unsigned int socklen_t;
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define ENOTSUP 45
+#define ECONNABORTED 53
 #define EOPNOTSUPP 102
 #define ELOOP 62
 #define EDQUOT 69
@@ -70,6 +73,7 @@ typedef unsigned int socklen_t;
 #define AF_INET 2
 #define AF_INET6 30
 #define SOCK_STREAM 1
+#define SHUT_WR 1
 #define INET6_ADDRSTRLEN 46
 struct addrinfo { int ai_flags; int ai_family; int ai_socktype; int ai_protocol; socklen_t ai_addrlen; char *ai_canonname; struct sockaddr *ai_addr; struct addrinfo *ai_next; };
 int getaddrinfo(const char *host, const char *service, const struct addrinfo *hints, struct addrinfo **result);
@@ -130,6 +134,8 @@ int close(int descriptor);
 int rename(const char *_Nonnull from, const char *_Nonnull to);
 ssize_t read(int descriptor, void *_Nullable bytes, size_t count);
 ssize_t write(int descriptor, const void *_Nullable bytes, size_t count);
+ssize_t send(int descriptor, const void *_Nullable bytes, size_t count, int flags);
+int shutdown(int descriptor, int way);
 pid_t getpid(void);
 int flock(int descriptor, int operation);
 int fsync(int descriptor);
