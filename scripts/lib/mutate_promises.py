@@ -160,7 +160,7 @@ def outcome(name, path, broken=""):
     run = subprocess.run(
         command, env={**os.environ, "WEBBRIDGE_BROKEN": broken}, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    text = run.stdout.decode(errors="replace")
+    text = re.sub(r"\x1b\[\d*m", "", run.stdout.decode(errors="replace"))
     pathlib.Path(".build/mutate-promises.log").open("a").write(f"=== {broken} {name}\n{text}")
     if re.search(r"^✘ Test .* recorded an issue", text, re.M):
         return "red"
@@ -195,9 +195,11 @@ def write(outcomes):
     for fault in known:
         lines.append(f"| {fault.promise} | {fault.fault} | {' | '.join(kept.get(fault.key, ('not run', '–', '–')))} |")
     RESULT.write_text("\n".join(lines) + "\n")
-    failed = sum(kept.get(fault.key, ("",))[0] in ("red", "no end", "crash") for fault in known)
-    text = (f"Last run: {date}, at commit {commit}. {failed} of {len(known)} faults made the test of their promise fail "
-            "([each of them](../scripts/lib/promises/RESULT.md)).")
+    results = [kept.get(fault.key, ("not run",))[0] for fault in known]
+    run = len(results) - results.count("not run")
+    failed = sum(result in ("red", "no end", "crash") for result in results)
+    text = (f"Last run: {date}, at commit {commit}. Of {len(known)} faults, {run} were run, and {failed} of these made the test "
+            "of their promise fail ([each of them](../scripts/lib/promises/RESULT.md)).")
     PAGE.write_text(SUMMARY.sub(text, PAGE.read_text()))
 
 
