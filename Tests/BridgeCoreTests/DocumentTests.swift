@@ -137,10 +137,8 @@ import Testing
     let (_, token) = try attach()
     let reply = engine.post("batch \(token) 1\ncall 1 \ncall 2 ä []\nnonsense 3\nhas 4 \"\"")
     let answers = try #require(reply.text).split(separator: "\n").dropFirst()
-    let errors = [("1", "badFrame"), ("2", "badFrame"), ("4", "invalidName")]
     #expect(
-      zip(answers, errors).allSatisfy { $0.hasPrefix("fail \($1.0) {\"code\":\"\($1.1)\"") })
-    #expect(answers.count == errors.count)
+      answers.map { $0.prefix(25) } == ["1", "2", "4"].map { "fail \($0) {\"code\":\"badFrame\"" })
   }
 
   @Test func `every call is answered once, though the page answers twice`() async throws {

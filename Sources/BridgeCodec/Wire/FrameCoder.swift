@@ -174,7 +174,7 @@ private struct Fields {
       end += line[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard end < line.endIndex,
-      case .string(let name)? = try? ValueParser.parse(line[position...end])
+      case .string(let name)? = try? ValueParser.parse(line[position...end]), !name.isEmpty
     else { throw malformed("the name is not valid") }
     try Name.check(name)
     position = end + 1

@@ -1,4 +1,4 @@
-// Of the digest 1f4d6b06b09e475ae6c824f85861248d7c55869ad69ac8e2f26ad7d0ec2630ad, by terser 5.16.5.
+// Of the digest 37ef4bbe35d1e0095fdc50149c91c4a2d0f6c612a5e06d644d5f041a0e5a1b2e, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -147,16 +147,17 @@ bo()}(),co(1)}const ke=()=>N(n,16)+Ae(4294967296*fn())+Ae(Y(new X)),Ae=n=>N(nn(4
 function Ne(n,t,e){const o=we,r=n=>{o!==we||ye||('string'==typeof n?t(n,e):Je())}
 Qn(le(n),r,n=>{const t=v(n,'message')
 r(t&&t.value)})}const Oe=n=>le('beacon '+he+'\n'+n)
-function $e(n){$(n,'close ')?Re(ce(N(n,6))):Je()}function Je(){Re(new Yn('detached','The app took the bridge away'))}function Re(n){ye=n,pe='',V(xe,t=>t(n))}const Ee=128,Ie=8,De=u<1e8?256+(u>>6):1572864,We=2048
+function $e(n){$(n,'close ')?Re(ce(N(n,6))):Je()}function Je(){Re(new Yn('detached','The app took the bridge away'))}function Re(n){ye=n,pe='',V(xe,t=>t(n))}const Ee=128,Ie=8,De=u<1e8?256+(u>>6):15e5,We=2048
 let ze='',Pe=0,Ce=0,Fe=0,Ke=!1,Ve=0,Le=0,Ue=!1,qe=0,Ge=0,He=0,Qe=new z,Ze=0,Xe=null
 function Ye(n,t,e){if(e.length>c)throw ot(n+' "'+t+'" has '+e.length+' characters, and a line may have '+c+' bytes')
 return e}function no(n,t){Ye('The line for',n,t)
 const e=ze.length+_o
 if(e+t.length+(Mt?Mt.size:0)>u)throw ot('"'+n+'": '+e+' characters and bytes wait for the app, which reads none')}function to(n,t){if(!ye){if(po&&!t)return function(n){po.text+='\n'+n,po.size+=n.length+1,_o+=n.length+1}(n)
-ze=ze+'\n'+n,Pe++,pe&&(0!==Ve||Ke||(Ke=!0,On(ro)),(Pe>=Ee*(Ve+1)||ze.length>De)&&Ve<Ie&&ro('batch'))}}function eo(n,t=!0){const{text:e,i:o,size:r}=kt(n,t,!0)
+ze=ze+'\n'+n,Pe++,pe&&(0!==Ve||Ke||(Ke=!0,On(ro)),Pe>=Ee*(Ve+1)&&Ve<Ie&&ro('batch'))}}function eo(n,t=!0){const{text:e,i:o,size:r}=kt(n,t,!0)
 o&&!ye?function(n,t,e){const o={i:t,size:e+=n.length+1,h:0,g:!1,offset:0,text:n,next:null}
 po?po.next=o:wo=o,po=o,_o+=e,pe&&bt?ho(o):bo()}(e,o,r):to(e)}const oo=(n,t,e)=>Ne(n+' '+(pe||he)+' '+ ++Ce+e,io,t)
-function ro(n){if('poll'===n&&ze.length>De&&ro('batch'),'poll'!==n){if(Ke=!1,!ze)return
+function ro(n){if('poll'===n&&ze.length>De)return ro('batch'),oo(n,n,'')
+if('poll'!==n){if(Ke=!1,!ze)return
 !n&&Ue&&Le<Ie?(n='ask',Le++):(n='batch',Ve++)}let t=ze
 for(ze='',Pe=0,Ue=!1;t.length>De;){const n=De-(J(t,De-1)>>10==54)
 Ve++,oo('part','batch',N(t,0,n)),t='\n'+N(t,n)}oo(n,n,t),bo(),ao()}function io(n,t){const e='poll'===t

@@ -1,4 +1,4 @@
-// Of the digest 1f4d6b06b09e475ae6c824f85861248d7c55869ad69ac8e2f26ad7d0ec2630ad, by terser 5.16.5.
+// Of the digest 37ef4bbe35d1e0095fdc50149c91c4a2d0f6c612a5e06d644d5f041a0e5a1b2e, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -6,7 +6,7 @@ const CHUNK = 128;
 /** How many batches may be unanswered because of such chunks, and how many asks and long polls there are under load. */
 const MOST_POSTS = 8;
 /** How many characters a text has at most, so that native can do other work between two texts. A longer line is cut. */
-const MOST_TEXT = queuedBytes < 1e8 ? 256 + (queuedBytes >> 6) : 1572864;
+const MOST_TEXT = queuedBytes < 1e8 ? 256 + (queuedBytes >> 6) : 15e5;
 /** A reply with more characters is a sign of load. */
 const LONG_TEXT = 2048;
 
@@ -68,7 +68,7 @@ function send(line, isAhead) {
     soon(flush);
   }
   // Native reads many lines while the script makes more.
-  if ((outgoingCount >= CHUNK * (batchesOut + 1) || outgoing.length > MOST_TEXT) && batchesOut < MOST_POSTS) flush('batch');
+  if (outgoingCount >= CHUNK * (batchesOut + 1) && batchesOut < MOST_POSTS) flush('batch');
 }
 
 /** Sends a line that may export references. Its large bytes leave ahead of it. */
@@ -87,7 +87,10 @@ const postText = (word, kind, lines) =>
 /** Posts what waits: as a batch or a long poll, or, if it has a request and few asks are unanswered, as an ask. */
 function flush(kind) {
   // A poll has no part of a line.
-  if (kind === 'poll' && outgoing.length > MOST_TEXT) flush('batch');
+  if (kind === 'poll' && outgoing.length > MOST_TEXT) {
+    flush('batch');
+    return postText(kind, kind, '');
+  }
   if (kind !== 'poll') {
     isFlushing = false;
     if (!outgoing) return;
