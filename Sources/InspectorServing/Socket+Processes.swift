@@ -16,7 +16,11 @@ extension Socket {
   func prepare() throws {
     _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)
-      try setValue(true, for: .noSIGPIPE)
+      var isOn: Int32 = 1
+      let size = socklen_t(MemoryLayout<Int32>.size)
+      guard setsockopt(file.rawValue, SOL_SOCKET, SO_NOSIGPIPE, &isOn, size) == 0 else {
+        throw SocketError.disconnected
+      }
     #endif
   }
 }

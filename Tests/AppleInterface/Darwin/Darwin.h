@@ -74,6 +74,8 @@ typedef unsigned int socklen_t;
 #define AF_INET6 30
 #define SOCK_STREAM 1
 #define SHUT_WR 1
+#define SOL_SOCKET 0xffff
+#define SO_NOSIGPIPE 0x1022
 #define INET6_ADDRSTRLEN 46
 struct addrinfo { int ai_flags; int ai_family; int ai_socktype; int ai_protocol; socklen_t ai_addrlen; char *ai_canonname; struct sockaddr *ai_addr; struct addrinfo *ai_next; };
 int getaddrinfo(const char *host, const char *service, const struct addrinfo *hints, struct addrinfo **result);
@@ -136,6 +138,7 @@ ssize_t read(int descriptor, void *_Nullable bytes, size_t count);
 ssize_t write(int descriptor, const void *_Nullable bytes, size_t count);
 ssize_t send(int descriptor, const void *_Nullable bytes, size_t count, int flags);
 int shutdown(int descriptor, int way);
+int setsockopt(int descriptor, int level, int option, const void *_Nullable value, socklen_t size);
 pid_t getpid(void);
 int flock(int descriptor, int operation);
 int fsync(int descriptor);

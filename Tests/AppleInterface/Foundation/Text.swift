@@ -48,6 +48,9 @@ extension StringProtocol {
   public func components(separatedBy set: CharacterSet) -> [String] { fatalError() }
   public func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { nil }
   public var removingPercentEncoding: String? { fatalError() }
+  public func folding(options: String.CompareOptions = [], locale: Locale?) -> String {
+    fatalError()
+  }
   public func caseInsensitiveCompare(_ other: some StringProtocol) -> ComparisonResult {
     fatalError()
   }
