@@ -21,6 +21,10 @@ struct SecretSearch {
   /// Returns the place of the next secret; `nil` if there is none.
   mutating func next() -> Range<Int>? {
     while place < text.count {
+      guard Self.isSign(text[place]) else {
+        place += 1
+        continue
+      }
       let found: Range<Int>? =
         switch text[place] {
         case UInt8(ascii: "="), UInt8(ascii: ":"): value(behind: place)
@@ -38,6 +42,12 @@ struct SecretSearch {
       return found
     }
     return nil
+  }
+
+  /// Whether a secret may begin or end at a byte: one of `` =:@>JK`` and the space, as a set of 64 bytes from 0x20 on.
+  @inline(__always) static func isSign(_ byte: UInt8) -> Bool {
+    let place = byte &- 0x20
+    return place < 64 && (0x0000_0C01_6400_0001 as UInt64) >> UInt64(place) & 1 == 1
   }
 
   // MARK: Names and values

@@ -79,7 +79,10 @@ extension Name {
   package static let reservedPrefix = "webbridge."
 
   /// Returns whether a name is one of the bridge's own.
-  package static func isReserved(_ name: String) -> Bool { name.hasBytePrefix(reservedPrefix) }
+  package static func isReserved(_ name: String) -> Bool {
+    // The first letter excludes most names.
+    name.utf8.first == UInt8(ascii: "w") && name.hasBytePrefix(reservedPrefix)
+  }
 
   /// Checks a name that an app gives to a method or an event: it must not be one of the bridge's own.
   package static func check(reserved name: String) throws(BridgeError) {

@@ -91,23 +91,26 @@ package struct Batch {
 
   /// Calls a closure with each line of the frames until it returns `false`.
   ///
-  /// - Parameter index: The position of the first line, as an earlier call returned it; `nil` for all lines.
+  /// - Parameters:
+  ///   - index: The position of the first line, as an earlier call returned it; `nil` for all lines.
+  ///   - firstEnd: Where the first line ends, if that is known. To find the end of a long line takes its time.
   /// - Returns: The position of the line for which the closure returned `false`; `nil` if there is none.
-  package func forEachLine(from index: Int? = nil, _ body: (ArraySlice<UInt8>) -> Bool) -> Int? {
+  package func forEachLine(
+    from index: Int? = nil, firstEnd: Int? = nil, _ body: (ArraySlice<UInt8>) -> Bool
+  ) -> Int? {
+    var known = firstEnd
     var rest = bytes[(index ?? start)...]
     while !rest.isEmpty {
-      let end = rest.firstLineEnd
+      let end = known ?? rest.firstLineEnd
+      known = nil
       if end > rest.startIndex, !body(rest[..<end]) { return rest.startIndex }
       rest = rest[end...].dropFirst()
     }
     return nil
   }
 
-  /// Returns the line at a position.
-  package func line(at index: Int) -> ArraySlice<UInt8> {
-    let rest = bytes[index...]
-    return rest[..<rest.firstLineEnd]
-  }
+  /// Returns a line by its place.
+  package func line(_ place: Range<Int>) -> ArraySlice<UInt8> { bytes[place] }
 
   /// Returns the first line of a batch to the page, up to its number.
   package static func header(token: String) -> [UInt8] { Array("batch \(token) ".utf8) }

@@ -31,7 +31,9 @@
   func deliver(_ name: String, _ value: Payload) {
     let name = ByteText(name)
     guard let listeners = listeners[name] else { return }
-    for id in listeners.keys.sorted() where self.listeners[name]?[id] != nil {
+    for (place, id) in listeners.keys.sorted().enumerated() {
+      // A listener may have ended later ones.
+      guard place == 0 || self.listeners[name]?[id] != nil else { continue }
       listeners[id]?.body(value)
     }
   }

@@ -16,7 +16,7 @@ struct PageRate {
   ///
   /// - Returns: Whether there were some. The last bytes may be missing, because a line may be larger than all tokens: the
   ///   next line waits for them.
-  mutating func take(size: Int) -> Bool {
+  @inline(__always) mutating func take(size: Int) -> Bool {
     guard bytes?.hasToken() ?? true, lines?.take() ?? true else { return false }
     bytes?.spend(size)
     return true

@@ -18,7 +18,7 @@ extension Document {
 
   /// Reads the value of the line that is read next, and then goes on.
   func readValue(of pause: ReadingPause) {
-    guard let payload = valueToRead(in: pause.batch.line(at: pause.index)) else {
+    guard let payload = valueToRead(in: pause.batch.line(pause.line)) else {
       return goOn(after: pause)
     }
     readAhead(
@@ -75,7 +75,7 @@ extension Document {
 
   /// Returns the value of a line whose references were taken already.
   func value(of pause: ReadingPause, with taken: TakenReferences) -> Payload? {
-    valueToRead(in: pause.batch.line(at: pause.index))?
+    valueToRead(in: pause.batch.line(pause.line))?
       .read(with: taken.answers, sizeBeside: taken.sizeBeside)
   }
 

@@ -11,19 +11,21 @@ extension Document {
     var rest = pause
     var turn = ReadingTurn()
     while !hasEnded, !isPaused, let batch = rest?.batch ?? takeText() {
-      let start = rest?.index
+      let first = rest?.line
       rest = nil
       calls.beginText(batch.number)
       var stop: Int?
+      var stopEnd = 0
       var reason = ReadingPause.Reason.handlers
       outbox.collect {
-        stop = batch.forEachLine(from: start) { line in
+        stop = batch.forEachLine(from: first?.lowerBound, firstEnd: first?.upperBound) { line in
           guard !hasEnded else { return true }
           if budget.isFull(for: line.count), mayWait, FrameCoder.beginsHandler(line) {
+            stopEnd = line.endIndex
             return false
           }
           if let hold = hold(line, &turn) {
-            reason = hold
+            (reason, stopEnd) = (hold, line.endIndex)
             return false
           }
           turn.add(line)
@@ -32,7 +34,7 @@ extension Document {
         }
       }
       if let stop {
-        wait(ReadingPause(batch: batch, index: stop, reason: reason, value: ahead.take()))
+        wait(ReadingPause(batch: batch, line: stop..<stopEnd, reason: reason, value: ahead.take()))
       } else {
         finish(batch)
       }
@@ -43,7 +45,7 @@ extension Document {
   }
 
   /// Takes the next text, and keeps the reply of its post.
-  private func takeText() -> Batch? {
+  @inline(__always) private func takeText() -> Batch? {
     guard let (batch, reply) = inbox.take() else { return nil }
     switch batch.kind {
     case .batch, .ask, .part:
@@ -130,7 +132,7 @@ extension Document {
   private var mayWait: Bool { !isUrged && budget.progress.isMade }
 
   /// Returns why a line is not read now; `nil` if it is read.
-  private func hold(
+  @inline(__always) private func hold(
     _ line: ArraySlice<UInt8>, _ turn: inout ReadingTurn
   ) -> ReadingPause.Reason? {
     if turn.isOver(urgent: isUrged) { return .turn }

@@ -39,7 +39,7 @@ struct Inbox {
   private static func size(_ delivery: Delivery) -> Int { delivery.batch.size + 512 }
 
   /// Removes and returns the next text.
-  mutating func take() -> Delivery? {
+  @inline(__always) mutating func take() -> Delivery? {
     guard let delivery = due else { return nil }
     next += 1
     due = early.isEmpty ? nil : early.removeValue(forKey: next)

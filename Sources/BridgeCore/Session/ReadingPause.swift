@@ -20,16 +20,16 @@
   }
 
   let batch: Batch
-  /// The position of the line that is read next.
-  let index: Int
+  /// The place of the line that is read next.
+  let line: Range<Int>
   let reason: Reason
   /// The value of the next line, if it was read off the main actor.
   var value: Payload?
   /// What the next line refers to, while its value is read.
   var references: TakenReferences?
 
-  init(batch: Batch, index: Int, reason: Reason, value: Payload?) {
-    (self.batch, self.index, self.reason, self.value) = (batch, index, reason, value)
+  init(batch: Batch, line: Range<Int>, reason: Reason, value: Payload?) {
+    (self.batch, self.line, self.reason, self.value) = (batch, line, reason, value)
   }
 }
 

@@ -20,15 +20,8 @@ final class ValueDecoder: Decoder {
     _ type: T.Type, from value: BridgeValue, at path: @autoclosure () -> CodingPath = .root
   ) throws -> T {
     guard let known = WireType(type) else {
-      if let container = try WireContainer.decode(type, from: value, at: path) { return container }
-      let decoder = ValueDecoder(value: value, path: path())
-      do {
-        return try T(from: decoder)
-      } catch DecodingError.dataCorrupted(let context)
-        where !(context.underlyingError is WithheldError)
-      {
-        throw withheld(type, value, context)
-      }
+      return WireContainer.isWorthIt(for: value)
+        ? try large(type, from: value, at: path) : try own(type, from: value, at: path)
     }
     switch known {
     case .string:
@@ -114,6 +107,27 @@ final class ValueDecoder: Decoder {
       if let date { return date }
       throw mismatch(Date.self, value, path())
     default: throw mismatch(Date.self, value, path())
+    }
+  }
+
+  /// Decodes a large array or object. A function of its own, because an optional of a type takes some time to make.
+  @inline(never) private static func large<T: Decodable>(
+    _ type: T.Type, from value: BridgeValue, at path: () -> CodingPath
+  ) throws -> T {
+    try WireContainer.decode(type, from: value, at: path) ?? own(type, from: value, at: path)
+  }
+
+  /// Decodes by the type's own initializer.
+  private static func own<T: Decodable>(
+    _ type: T.Type, from value: BridgeValue, at path: () -> CodingPath
+  ) throws -> T {
+    let decoder = ValueDecoder(value: value, path: path())
+    do {
+      return try T(from: decoder)
+    } catch DecodingError.dataCorrupted(let context)
+      where !(context.underlyingError is WithheldError)
+    {
+      throw withheld(type, value, context)
     }
   }
 

@@ -5,6 +5,15 @@ enum WireContainer {
   /// From how many elements on the cast of the type is worth its time.
   private static let many = 64
 
+  /// Returns whether a value has so many. Asked first, because most have not.
+  static func isWorthIt(for value: BridgeValue) -> Bool {
+    switch value {
+    case .array(let values): values.count >= many
+    case .object(let members): members.count >= many
+    default: false
+    }
+  }
+
   /// Returns the decoded value; `nil` if it has few elements, or the type is neither an array nor a dictionary by text.
   static func decode<T: Decodable>(
     _ type: T.Type, from value: BridgeValue, at path: () -> CodingPath
