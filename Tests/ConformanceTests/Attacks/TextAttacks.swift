@@ -91,7 +91,7 @@ enum TextAttacks {
       "a name of a letter beyond the limit", "call 101 \(String(repeating: "x", count: 257)) []",
       gets: "fail 101 badFrame"),
     Attack("a name that is not closed", "call 101 \"add []", gets: "fail 101 badFrame"),
-    Attack("a name with a NUL", "call 101 \"a\\u0000d\" []", gets: "fail 101 unknownMethod"),
+    Attack("a name with a NUL", "call 101 \"a\\u0000d\" []", gets: "fail 101 invalidName"),
     Attack("the name __proto__", "call 101 __proto__ []", gets: "fail 101 unknownMethod"),
     Attack("the name constructor", "call 101 constructor []", gets: "fail 101 unknownMethod"),
     Attack(

@@ -182,7 +182,7 @@ extension Conformance {
           "KKJSBridge: \"default.later\" failed: \"default.later\" answers later: "
             + "use await bridge.call(\"default.later\", …).",
           "KKJSBridge: \"no.cycle\" failed: args[0].self is cyclic: "
-            + "it is one of the objects that it is in",
+            + "it contains itself",
           "KKJSBridge: \"no.body\" failed: No handler is registered for \"no.body\". "
             + "Register one with bridge.handle(\"no.body\") { … } in Swift.",
         ])
