@@ -63,9 +63,15 @@ import WebBridge
 
   /// Sets and removes cookies, and returns when the next request of a page carries them. Cookies that Foundation cannot
   /// hold are left out.
+  ///
+  /// WebKit lets a cookie that is not HttpOnly replace none that is, so that one is removed first.
   func write(_ writes: [CookieTransfer.Write]) async throws {
     let set = writes.compactMap { $0.cookie?.httpCookie }
-    let removed = writes.filter { $0.cookie == nil }.compactMap { found[$0.id] }
+    let removed = writes.compactMap { write -> HTTPCookie? in
+      guard let old = found[write.id] else { return nil }
+      let isInTheWay = write.cookie.map { old.isHTTPOnly && !$0.isHTTPOnly } ?? true
+      return isInTheWay ? old : nil
+    }
     guard !set.isEmpty || !removed.isEmpty else { return }
     let isDone: Void? = await Callback.value(within: Self.answerLimit) { [store] answer in
       // All at once, because each answer takes a message to another process and back.
