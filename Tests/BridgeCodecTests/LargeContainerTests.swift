@@ -10,10 +10,23 @@ import Testing
     var id: Int
   }
 
+  /// A value as a member that may be missing.
+  private struct Member<Value: Codable & Equatable>: Codable, Equatable {
+    var value: Value?
+  }
+
+  /// Decodes a value by its type, by optionals of the type, as a member and as it is.
   private func round<Value: Codable & Equatable>(_ value: Value) throws {
-    let text = ValueWriter.write(try BridgeValue(encoding: value))
-    #expect(
-      try BridgeValue(parsing: String(decoding: text, as: UTF8.self)).decode(Value.self) == value)
+    func decoded<Other: Codable>(_ other: Other) throws -> Other {
+      let text = ValueWriter.write(try BridgeValue(encoding: other))
+      return try BridgeValue(parsing: String(decoding: text, as: UTF8.self)).decode(Other.self)
+    }
+    #expect(try decoded(value) == value)
+    #expect(try decoded(Value?.some(value)) == value)
+    #expect(try decoded(Value??.some(.some(value))) == value)
+    #expect(try decoded(Member(value: value)) == Member(value: value))
+    let raw = try BridgeValue(encoding: value)
+    #expect(try decoded(BridgeValue?.some(raw)) == decoded(raw))
   }
 
   @Test(arguments: [0, 1, 63, 64, 65, 1000]) func `containers of every size are decoded`(count: Int)

@@ -61,7 +61,8 @@ import WebViewJavascriptBridge
     side.register("calls") { [unowned side] data, _ in
       for n in 0..<(data as? Int ?? 0) { side.call("heard", n, nil) }
     }
-    side.register("it's \"odd\" \\ \u{6f22}\u{1f600}\u{2028}") { _, respond in respond?("odd") }
+    side.register("it's \"odd\" \\ \u{6f22}\u{1f600}") { _, respond in respond?("odd") }
+    side.register("line\u{2028}") { _, respond in respond?("line") }
     for name in ["__proto__", "constructor", "toString", "", "a.b", "a b", "1"] {
       side.register(name) { _, respond in respond?("named \(name)") }
     }

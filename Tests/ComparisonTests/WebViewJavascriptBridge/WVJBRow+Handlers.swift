@@ -2,6 +2,13 @@ extension WVJBRow {
   private static let nameless =
     "A handler has a name: one that is registered for the empty text is refused, and the log says so."
 
+  private static let unseen =
+    "A name with an invisible character, such as a line break, is refused as well."
+
+  private static func isName(_ script: String) -> Bool {
+    !["", "\\u2028", "\\n"].contains(script)
+  }
+
   /// Handlers that are missing, replaced, removed or registered late, and their names.
   static let handlers: [WVJBRow] =
     [
@@ -73,7 +80,9 @@ extension WVJBRow {
         """),
       WVJBRow(
         "the page calls a handler with an odd name",
-        "return answer(`it's \"odd\" \\\\ \\u6f22\\u{1f600}\\u2028`)"),
+        "return answer(`it's \"odd\" \\\\ \\u6f22\\u{1f600}`)"),
+      WVJBRow("the page calls a handler whose name ends a line", "return hear('line\\u2028')")
+        .here("[]", on: [.dropIn, .dialect, .copy], because: unseen),
       WVJBRow("a call with a number as name", "return hear(1)").here(
         #"[["named 1"]]"#, on: [.dropIn, .dialect],
         because: "A name that is no text is read as text."),
@@ -94,7 +103,9 @@ extension WVJBRow {
         const before = await ask("\(name)", 'int');
         bridge.registerHandler("\(name)", (data, respond) => respond(data)); return [before, await ask("\(name)", 'int')]
         """
-      ).here("[[],[]]", on: name.isEmpty ? [.dropIn, .dialect, .copy] : [], because: nameless)
+      ).here(
+        "[[],[]]", on: isName(name) ? [] : [.dropIn, .dialect, .copy],
+        because: name.isEmpty ? nameless : unseen)
     }
 
   /// What pages observe of the object and of the window.

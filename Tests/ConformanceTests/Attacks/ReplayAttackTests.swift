@@ -12,6 +12,8 @@ extension Conformance {
       let secret, otherSecret: String
     }
 
+    /// A beacon with the key of a document that was left is not among them: it reaches what the app allows that document,
+    /// as BeaconTests shows.
     private static let attacks: [(what: String, text: (Loot) -> String)] = [
       ("the token of an ended document", { "batch \($0.old.token) 2\ncall 9 secret []" }),
       ("a poll of an ended document", { "poll \($0.old.token) 2\ncall 9 secret []" }),
@@ -20,10 +22,6 @@ extension Conformance {
         { "batch \($0.old.key) 2\ncall 9 secret []" }
       ),
       ("a goodbye of an ended document", { "goodbye \($0.old.token)" }),
-      (
-        "a beacon of an ended document to a method of the app",
-        { "beacon \($0.old.key)\ncall 0 secret []" }
-      ),
       ("the token of another view's document", { "batch \($0.other.token) 2\ncall 9 secret []" }),
       ("the key of another view's document", { "batch \($0.other.key) 2\ncall 9 secret []" }),
       ("a goodbye of another view's document", { "goodbye \($0.other.token)" }),
@@ -46,10 +44,6 @@ extension Conformance {
         { hello($0.live.token, "https://a.example", $0.live.key) }
       ),
       ("another view's secret", { hello($0.otherSecret, "https://a.example", $0.live.key) }),
-      (
-        "a beacon of the live document to a method of the app",
-        { "beacon \($0.live.key)\ncall 0 secret []" }
-      ),
       (
         "a beacon with the token in the place of the key",
         { "beacon \($0.old.token)\ncall 0 secret []" }
@@ -88,7 +82,7 @@ extension Conformance {
         #expect(try await bridge.call("double", 4) == 8, "\(what)")
       }
       let cases = Self.attacks.count
-      #expect(cases == 20)
+      #expect(cases == 18)
     }
 
     /// Texts by which a page that knows its own token can end its own bridge, and no more.

@@ -18,11 +18,14 @@ enum WireContainer {
   static func decode<T: Decodable>(
     _ type: T.Type, from value: BridgeValue, at path: () -> CodingPath
   ) throws -> T? {
+    // The types are asked first, because a cast of `nil` to an optional type succeeds.
     switch value {
     case .array(let values) where values.count >= many:
-      return try (type as? any ListDecodable.Type)?.decode(values, at: path()) as? T
+      guard let list = type as? any ListDecodable.Type else { return nil }
+      return try list.decode(values, at: path()) as? T
     case .object(let members) where members.count >= many:
-      return try (type as? any ObjectDecodable.Type)?.decode(members, at: path()) as? T
+      guard let object = type as? any ObjectDecodable.Type else { return nil }
+      return try object.decode(members, at: path()) as? T
     default: return nil
     }
   }
