@@ -78,7 +78,8 @@ extension Document {
   private func countEarly() {
     let waiting = waitingBytes
     let growth = waiting - earlyBytes
-    guard growth <= max(budget.dataRoom, 0) else {
+    guard growth <= max(budget.dataRoom, 0) || waitsForTurn && waiting <= budget.limits.frameBytes
+    else {
       if pause?.reason == .handlers { return readOn() }
       let reason =
         switch pause?.reason {
@@ -92,6 +93,10 @@ extension Document {
     earlyBytes += growth
     budget.change(data: growth)
   }
+
+  /// Whether texts wait because native code reads in turns. As many as a frame may have always have room, because the
+  /// page has not caused the wait.
+  private var waitsForTurn: Bool { pause?.reason == .turn || pause?.reason == .value }
 
   private func awaitMissing(_ number: Int) {
     session.clock.schedule(after: Self.gapGracePeriod) { [weak self] in

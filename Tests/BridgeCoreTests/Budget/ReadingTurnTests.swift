@@ -132,6 +132,10 @@ import Testing
     let (next, _) = try enter(bridge)
     let text = String(repeating: "x", count: 4_000_000)
     _ = post(1, "call 1 take ~[{\"$function\":1},\"\(text)\"]", of: next)
+    // Holds the second reading, which comes behind it.
+    let hold = DispatchSemaphore(value: 0)
+    defer { hold.signal() }
+    next.session.reading.async { hold.wait() }
     try await until { next.pause?.references != nil }
     _ = engine.post("goodbye \(next.token)")
     #expect(taken == 1)
