@@ -84,6 +84,8 @@ extension WKWebView {
   /// Ends what stands in the way of a load.
   func beginLoad() {
     cancelPendingLoad()
+    // WebKit loses a load that begins while the page of another process is about to commit. It says nothing of it.
+    if navigations.isProvisional { webkit_web_view_stop_loading(object.pointer()) }
     // Loading starts a new process if there is none.
     isProcessTerminated = false
     forEachObserver { $0.webViewWillLoad(self) }

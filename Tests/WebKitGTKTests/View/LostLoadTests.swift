@@ -59,5 +59,24 @@ extension AllTests {
       try await showNext(in: page)
       withExtendedLifetime(server) {}
     }
+
+    /// WebKit loses a load that begins between a page's last request and its commit in another process.
+    @Test func `a load that begins while the page of another process commits is shown`()
+      async throws
+    {
+      let site = SchemeSite(["app://other.html/": "<title>other</title>"])
+      let view = site.page.webView
+      let redirect = try await Server.shared.serve { _ in
+        .init(302, headers: ["Location": "app://other.html/"])
+      }
+      for round in 0..<80 {
+        let next = try await Server.shared.page("<title>page \(round)</title>")
+        view.load(URLRequest(url: redirect))
+        while site.started.count <= round { try await turn() }
+        for _ in 0..<round % 16 { try await turn() }
+        view.load(URLRequest(url: next))
+        while view.title != "page \(round)" { try await turn() }
+      }
+    }
   }
 }
