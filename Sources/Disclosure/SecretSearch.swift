@@ -2,7 +2,7 @@
 ///
 /// The search reads bytes, because a recorder searches every text that crosses the bridge. It looks at a byte only where a
 /// secret may begin or end, and takes linear time.
-struct SecretSearch {
+package struct SecretSearch {
   /// The most bytes of a name.
   private static let longestName = 64
   /// The most bytes of a user and a password.
@@ -48,6 +48,35 @@ struct SecretSearch {
   @inline(__always) static func isSign(_ byte: UInt8) -> Bool {
     let place = byte &- 0x20
     return place < 64 && (0x0000_0C01_6400_0001 as UInt64) >> UInt64(place) & 1 == 1
+  }
+
+  /// Reads a string of JSON that has printable ASCII alone, and no escape.
+  ///
+  /// - Parameter start: The place behind the first quotation mark.
+  /// - Returns: The place of the last quotation mark, and whether there is a sign of a secret before it; `nil` if the string
+  ///   has other characters or no end.
+  package static func plainString(
+    in text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> (end: Int, hasSign: Bool)? {
+    var place = start
+    var hasSign = false
+    while place < text.count {
+      let byte = text[place]
+      // Small letters, which are most.
+      if byte < 0x60 {
+        if isSign(byte) {
+          hasSign = true
+        } else if byte == UInt8(ascii: "\"") {
+          return (place, hasSign)
+        } else if byte < 0x20 || byte == UInt8(ascii: "\\") {
+          return nil
+        }
+      } else if byte >= 0x7F {
+        return nil
+      }
+      place += 1
+    }
+    return nil
   }
 
   // MARK: Names and values

@@ -61,11 +61,26 @@ import Testing
     var lines = Array("the lines before".utf8)
     lines.reserveCapacity(1 << 16)
     let memory = lines.withUnsafeBufferPointer(\.baseAddress)
-    ObjectWriter.writeLines(0..<3, to: &lines) { number, object in
+    let mayBeUnusual = ObjectWriter.writeLines(0..<3, to: &lines) { number, object in
       if number != 1 { object.member("number", number) }
     }
     #expect(String(decoding: lines, as: UTF8.self) == "{\"number\":0}\n{}\n{\"number\":2}\n")
     #expect(lines.withUnsafeBufferPointer(\.baseAddress) == memory)
+    #expect(!mayBeUnusual)
+  }
+
+  @Test("tell whether a line may have other characters than ASCII has", arguments: 0..<20)
+  func unusual(length: Int) {
+    let start = String(repeating: "a", count: length)
+    for (text, isUnusual) in [("~", false), ("\u{7F}", true), ("\u{9B}", true), ("漢", true)] {
+      for text in [start + text, text + start, start + text + start] {
+        var lines: [UInt8] = []
+        let mayBeUnusual = ObjectWriter.writeLines(0..<2, to: &lines) { number, object in
+          object.member("name", number == 0 ? text : "b")
+        }
+        #expect(mayBeUnusual == isUnusual, "\(text.debugDescription)")
+      }
+    }
   }
 
   @Test("that are empty have no comma")

@@ -22,7 +22,8 @@ package enum Name {
   /// Checks that a text is a name.
   package static func check(_ name: String) throws(BridgeError) {
     if name.isEmpty { throw BridgeError(.invalidName, "A name must not be empty.") }
-    if name.utf16.count > longest {
+    // A text has as many bytes as units, or more, and bytes are faster to count.
+    if name.utf8.count > longest, name.utf16.count > longest {
       throw BridgeError(
         .invalidName,
         "The name \"\(shown(name.prefix(40)))…\" is \(name.utf16.count) characters long; "

@@ -42,13 +42,13 @@ package struct LineWriter: Sendable {
   ///
   /// - Parameter lines: An array whose memory the lines take.
   func write(_ chunk: MomentChunk, to lines: inout [UInt8]) {
-    ObjectWriter.writeLines(0..<chunk.count, to: &lines) { index, line in
+    let mayBeUnusual = ObjectWriter.writeLines(0..<chunk.count, to: &lines) { index, line in
       switch chunk.element(at: index) {
       case .call(let call): write(call, to: &line)
       case .other(let moment): write(moment, to: &line)
       }
     }
-    lines.escapeUnprintable()
+    if mayBeUnusual { lines.escapeUnprintable() }
   }
 
   private func write(_ moment: Moment, to line: inout ObjectWriter) {

@@ -8,6 +8,8 @@ struct PlainJSON {
   private let secrets: SecretText
   /// Whether the last key may be that of a name, whose value would be secret.
   private var isBehindName = false
+  /// Whether the last string has a byte at which a secret may begin or end.
+  private var hasSign = false
   private var next = 0
   /// For each open array and object, whether it is an object: the last one in the lowest bit.
   private var containers: UInt64 = 0
@@ -107,26 +109,21 @@ struct PlainJSON {
   ///
   /// - Returns: The place of the characters; `nil` for a string that is not plain, or has a secret.
   private mutating func readText() -> Range<Int>? {
-    guard let value = readString(), !secrets.isIn(UnsafeBufferPointer(rebasing: text[value])) else {
-      return nil
-    }
-    return value
+    guard let value = readString() else { return nil }
+    let isSecret =
+      hasSign && secrets.isIn(UnsafeBufferPointer(rebasing: text[value]))
+    return isSecret ? nil : value
   }
 
+  /// Reads a string, and notes whether it has a sign of a secret.
+  ///
   /// - Returns: The place of the characters; `nil` for a string that is not plain.
   private mutating func readString() -> Range<Int>? {
     guard take("\"") else { return nil }
-    let start = next
-    while next < text.count {
-      switch text[next] {
-      case UInt8(ascii: "\""):
-        next += 1
-        return start..<next - 1
-      case ..<0x20, UInt8(ascii: "\\"), 0x7F...: return nil
-      default: next += 1
-      }
-    }
-    return nil
+    guard let (end, hasSign) = SecretSearch.plainString(in: text, from: next) else { return nil }
+    defer { next = end + 1 }
+    self.hasSign = hasSign
+    return next..<end
   }
 
   private mutating func read(_ word: StaticString) -> Bool {
