@@ -130,6 +130,15 @@ extension Conformance {
       }
       let cases = TextAttacks.lines.count
       #expect(cases == 49)
+
+      // The number of a call that is under way.
+      let (never, _) = AsyncStream.makeStream(of: Void.self)
+      try stage.bridge.handle("wait") { () async in for await _ in never {} }
+      document.read(Array("call 102 wait []".utf8)[...])
+      lines.sent = []
+      document.read(Array("call 102 secret []".utf8)[...])
+      #expect(lines.sent.map(Self.summary) == ["fail 102 badFrame"])
+      try await stage.check(document, "a number that comes twice")
     }
 
     /// A line without the message of its error.
