@@ -73,6 +73,17 @@ import WebBridge
     first.webView.leaveHangingPage()
   }
 
+  @Test func `an empty page that does not come keeps nobody waiting`() async throws {
+    let server = try WireServer { $0.waitForEnd() }
+    let stage = try Stage()
+    let page = try stage.page()
+    let pool = WebViewPool(blank: server.url) { page.webView }
+    await pool.warmUp(within: .milliseconds(300))
+    #expect(page.webView.isLoading && pool.count == 1)
+    page.webView.stopLoading()
+    withExtendedLifetime(server) {}
+  }
+
   @Test func `a warning of low memory lets go of the views`() async throws {
     let stage = try Stage()
     let pages = Pages()

@@ -2,13 +2,20 @@ import Foundation
 import WebBridge
 
 extension WKWebView {
-  /// Waits until the view loads nothing.
-  func hasLoaded() async {
+  /// Waits until the view loads nothing, or until the limit.
+  func hasLoaded(within limit: Duration) async {
     let (states, continuation) = AsyncStream.makeStream(of: Bool.self)
     let observation = observe(\.isLoading, options: [.initial, .new]) { _, change in
       continuation.yield(change.newValue ?? false)
     }
-    defer { observation.invalidate() }
+    let timer = Task {
+      try await Task.sleep(for: limit)
+      continuation.finish()
+    }
+    defer {
+      observation.invalidate()
+      timer.cancel()
+    }
     for await isLoading in states where !isLoading { return }
   }
 

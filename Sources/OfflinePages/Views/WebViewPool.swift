@@ -64,10 +64,12 @@ public import WebBridge
 
   /// Makes the views that are missing, and returns when each of them has loaded its empty page and answers. Calling
   /// this method is optional.
-  public func warmUp() async {
+  ///
+  /// - Parameter limit: How long a view may take to load its page. A view that takes longer stays in the pool.
+  public func warmUp(within limit: Duration = .seconds(10)) async {
     fillNow()
     for webView in ready {
-      await webView.hasLoaded()
+      await webView.hasLoaded(within: limit)
       _ = await webView.isAnswering(within: Self.answerLimit)
     }
   }

@@ -19,7 +19,7 @@
   private var requests: [Request] = []
   private(set) var current: WKNavigation?
   private(set) var isProvisional = false
-  /// Whether the last load was lost with its process: WebKit says for ever that it is under way.
+  /// Whether the last load was lost, with its process or ahead of its start: WebKit says for ever that it is under way.
   private(set) var isLost = false
   private(set) var hasFailed = false
   private(set) var redirects = 0
@@ -39,8 +39,14 @@
 
   init() {}
 
+  /// How many loads have been requested or have started.
+  private(set) var count = 0
+
+  /// Whether the app has requested a load that has not started.
+  var isRequested: Bool { !requests.isEmpty }
+
   /// Whether a load has been requested or started and has no document yet.
-  var isUnderWay: Bool { isProvisional || !requests.isEmpty }
+  var isUnderWay: Bool { isProvisional || isRequested }
 
   /// Notes that a load has ended before it started.
   mutating func refuse(_ navigation: WKNavigation, _ error: any Error) {
@@ -68,6 +74,7 @@
     _ cause: Cause, as navigation: WKNavigation = WKNavigation()
   ) -> WKNavigation {
     requests.append(Request(navigation: navigation, cause: cause))
+    count += 1
     // Some requests, such as those of scripts, never start a load.
     if requests.count > 16 { requests.removeFirst() }
     return navigation
@@ -76,6 +83,7 @@
   /// Notes a load that the app requests, and about which WebKit does not ask.
   mutating func requestUnasked(_ cause: Cause) -> WKNavigation {
     requests.append(Request(navigation: WKNavigation(), cause: cause, isAsked: true))
+    count += 1
     return requests[requests.count - 1].navigation
   }
 
@@ -114,6 +122,7 @@
     let index = requests.lastIndex { $0.isAsked }
     current = index.map { requests[$0].navigation } ?? WKNavigation()
     if let index { requests.removeFirst(index + 1) }
+    count += 1
     isProvisional = true
     isLost = false
     hasFailed = false
@@ -144,6 +153,7 @@
   /// Notes that the load was lost. WebKit reports nothing more of it.
   mutating func lose() {
     finish()
+    requests = []
     isLost = true
   }
 

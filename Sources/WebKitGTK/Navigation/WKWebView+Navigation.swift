@@ -150,19 +150,23 @@ extension WKWebView {
   /// Fails a load that was stopped and of which WebKit reports no end.
   ///
   /// The process of a page that has not committed may end while another process shows the page before it. WebKit drops
-  /// the load then and tells nobody (`WebPageProxy::provisionalProcessDidTerminate`).
+  /// the load then and tells nobody (`WebPageProxy::provisionalProcessDidTerminate`). Nor does it tell of a load that is
+  /// stopped before it has started, which it calls under way from then on.
   func endLostLoad() {
-    guard navigations.isProvisional, let navigation = navigations.current else { return }
-    Task { [weak self, weak navigation] in
+    guard navigations.current == nil || navigations.isProvisional else { return }
+    let count = navigations.count
+    Task { [weak self] in
       // A process reports the end of a load that it stops in some milliseconds.
       try? await Task.sleep(for: .seconds(1))
-      guard let self, let navigation, !self.isClosed, self.navigations.isProvisional,
-        self.navigations.current === navigation
-      else { return }
+      guard let self, !self.isClosed, self.navigations.count == count else { return }
+      let navigation = self.navigations.current
+      guard self.navigations.isProvisional || navigation == nil && self.isLoading else { return }
       let error =
         self.navigations.failure
         ?? URLError(.cancelled, description: "The load was stopped.", failingURL: self.url)
       self.navigations.lose()
+      self.observations.mayHaveChanged(.isLoading)
+      guard let navigation else { return }
       self.tellNavigationDelegate {
         $0.webView(self, didFailProvisionalNavigation: navigation, withError: error)
       }

@@ -46,7 +46,8 @@ extension WKWebView {
   public var isLoading: Bool {
     guard !isClosed else { return false }
     return pendingLoad != nil
-      || webkit_web_view_is_loading(object.pointer()) != 0 && !navigations.isLost
+      || webkit_web_view_is_loading(object.pointer()) != 0
+        && (!navigations.isLost || navigations.isRequested)
   }
 
   /// How much of the page is loaded, from 0 to 1.
