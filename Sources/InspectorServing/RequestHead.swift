@@ -1,4 +1,4 @@
-import FlyingFox
+package import FlyingFox
 import Foundation
 
 /// The request line and the fields of a request.
@@ -83,4 +83,16 @@ struct RequestHead: Sendable {
         }
       }
   }
+}
+
+/// Why a server reads no more of a client. The client hears of it, and the connection ends.
+package struct RequestRefusal: Error, CustomStringConvertible {
+  let status: HTTPStatusCode
+  package let description: String
+
+  init(_ status: HTTPStatusCode, _ description: String) {
+    (self.status, self.description) = (status, description)
+  }
+
+  package var response: HTTPResponse { .text(description, status) }
 }

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 
 /// The names of handlers, page functions and events.

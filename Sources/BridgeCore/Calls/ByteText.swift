@@ -1,3 +1,5 @@
+import Disclosure
+
 /// A text from outside, such as a name, which equals no text of other bytes.
 ///
 /// `String` compares by canonical equivalence: it takes `"\u{212A}eys"`, with the sign for kelvin, for `"Keys"`. Pages,

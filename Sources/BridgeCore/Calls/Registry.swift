@@ -1,3 +1,5 @@
+import Disclosure
+
 /// The handlers and exposed objects, by name.
 @MainActor struct Registry {
   private var registrations: [ByteText: Registration] = [:]

@@ -1,3 +1,5 @@
+import Disclosure
+
 /// A pattern of the full names of methods and events.
 ///
 /// | pattern | matches |

@@ -1,4 +1,5 @@
 public import BridgeCore
+import Disclosure
 import Foundation
 
 /// Records what happens on one bridge: documents, calls, streams and events, in both directions.

@@ -1,3 +1,5 @@
+import Disclosure
+
 /// A value of a document: JSON with whole numbers only, and without an object that has a key twice.
 ///
 /// Two parsers that read the same bytes must not read two different documents. The format therefore has one
@@ -50,9 +52,4 @@ extension DocumentValue: Equatable {
     default: false
     }
   }
-}
-
-extension String {
-  /// Whether both texts are the same bytes of UTF-8. `==` is true for texts of different Unicode forms as well.
-  package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -1,3 +1,4 @@
+import Disclosure
 import Locking
 
 /// A release while pages use it. Its files stay on the disk as long as this object lives.

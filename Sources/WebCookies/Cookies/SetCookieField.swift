@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 
 /// The parts of a Set-Cookie field, not yet compared with the URL that it came from.

@@ -1,3 +1,4 @@
+import Disclosure
 import WebBridge
 
 extension WebCookie {

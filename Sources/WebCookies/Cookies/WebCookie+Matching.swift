@@ -1,3 +1,4 @@
+import Disclosure
 public import Foundation
 import WebBridge
 

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import OfflinePackages
 import TestSupport

@@ -1,4 +1,5 @@
 extension String {
+  /// Whether both texts are the same bytes of UTF-8. `==` is true for texts of different Unicode forms as well.
   package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   /// The text with lower case in the place of `A` to `Z`, as protocols fold case. `lowercased()` makes `k` of the sign
