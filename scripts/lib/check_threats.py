@@ -8,6 +8,9 @@ import pathlib
 import re
 import sys
 
+# How many threats the page lists.
+THREATS = 20
+
 
 class Test:
     """A test, by the source behind its attribute `@Test`."""
@@ -83,13 +86,13 @@ def main(page, folder, log=None):
         for number, name, cases in listed
         if (reason := objection(tests.get(name, []), cases, text))
     ]
-    if {number for number, _, _ in listed} != set(range(1, 13)):
-        failures.append(f"{page}: not each of the 12 threats has a test")
+    if {number for number, _, _ in listed} != set(range(1, THREATS + 1)):
+        failures.append(f"{page}: not each of the {THREATS} threats has a test")
     if failures:
         sys.exit("\n".join(failures))
     cases = {name: cases for _, name, cases in listed}
     passed = " passed" if log else ""
-    print(f"12 threats: {len(cases)} tests with {sum(cases.values()):,} cases{passed}")
+    print(f"{THREATS} threats: {len(cases)} tests with {sum(cases.values()):,} cases{passed}")
 
 
 if __name__ == "__main__":

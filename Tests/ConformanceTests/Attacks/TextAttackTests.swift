@@ -137,7 +137,7 @@ extension Conformance {
       document.read(Array("call 102 wait []".utf8)[...])
       lines.sent = []
       document.read(Array("call 102 secret []".utf8)[...])
-      #expect(lines.sent.map(Self.summary) == ["fail 102 badFrame"])
+      #expect(lines.sent == [])
       try await stage.check(document, "a number that comes twice")
     }
 
