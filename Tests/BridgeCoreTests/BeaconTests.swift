@@ -87,6 +87,29 @@ import Testing
     #expect(bridge.session.beacons.isEmpty && bridge.session.budget.total == BudgetUse())
   }
 
+  @Test func `long last words are read off the main actor, and keep their order`() async throws {
+    let (bridge, token) = try attach(isAllowed: true)
+    var heard: [String] = []
+    try bridge.handle("take") { (text: String) in heard.append("call \(text.count)") }
+    bridge.on("said") { (text: String) in heard.append("event \(text.count)") }
+    _ = engine.post("goodbye \(token)")
+    let long = String(repeating: "x", count: 100_000)
+    let replies = [
+      engine.post("beacon \(Self.key)\nevent said \"\(long)\""),
+      engine.post("beacon \(Self.key)\ncall 0 take [\"a\"]"),
+      engine.post("beacon \(Self.key)\ncall 0 take [\"\(long)\"]"),
+      engine.post("beacon \(Self.key)\nevent said \"ab\""),
+      engine.post("beacon \(Self.key)\nevent unheard \"\(long)\""),
+    ]
+    #expect(heard.isEmpty)
+    for reply in replies { await reply.wait() }
+    while heard.count < 4 { try await turn() }
+    #expect(heard == ["event 100000", "call 1", "call 100000", "event 2"])
+    // The last one is not taken, and leaves as well.
+    while bridge.session.budget.total != BudgetUse() { try await turn() }
+    #expect(bridge.session.beacons.isEmpty)
+  }
+
   @Test func `beacons have the rate of all lines`() async throws {
     let (bridge, _) = try attach(
       limits: BridgeLimits(callsPerSecond: 10, callBurst: 100), isAllowed: true)

@@ -9,13 +9,16 @@ extension Payload {
   /// Whether reading the text would keep the main actor for a while.
   package var isLong: Bool { text.count > Self.longText }
 
+  /// Whether the text is read off the main actor, ahead of its use.
+  package var isToReadAhead: Bool { isLong && isUnread }
+
   /// Reads the texts that tasks wait for, one at a time. It has a thread of its own, because the threads of Swift's pool are
   /// few, and a page's texts would take them all.
   private static let reading = DispatchQueue(label: "webbridge.values")
 
   /// Returns the payload with the value of a long text, which is read off the main actor.
   package nonisolated(nonsending) func readingAhead() async -> Payload {
-    guard isLong, isUnread else { return self }
+    guard isToReadAhead else { return self }
     return await withCheckedContinuation { continuation in
       Self.reading.async { continuation.resume(returning: self.readAhead()) }
     }

@@ -17,15 +17,23 @@ import DequeModule
   // Unchecked, because it is read for every event.
   @exclusivity(unchecked) private(set) var isEmpty = true
 
+  /// The number of long values that are still to be read.
+  private var unread = 0
+  /// Whether a long value is still to be read, behind which calls wait as well.
+  var isReading: Bool { unread > 0 }
+
   /// Adds an event. The app decides on one event of a document at a time.
   func add(_ event: Event) {
     waiting.append(event)
+    if event.value.isToReadAhead { unread += 1 }
     guard isEmpty else { return }
     isEmpty = false
     Task {
       while let event = waiting.popFirst() {
         let error = await event.decide?()
-        event.end(await event.value.readingAhead(), error)
+        let value = await event.value.readingAhead()
+        if event.value.isToReadAhead { unread -= 1 }
+        event.end(value, error)
       }
       isEmpty = true
     }

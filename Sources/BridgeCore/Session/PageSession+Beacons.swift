@@ -34,7 +34,8 @@ extension PageSession {
       switch try FrameCoder.decode(beacon.line) {
       case .call(_, let method, let arguments): (name, payload) = (method, arguments)
       case .event(let event, let value):
-        receive(event: value, from: sender, Caller(name: event, identity: identity))
+        receive(
+          event: value, from: sender, Caller(name: event, identity: identity), isAlone: true)
         return reply("")
       default: throw BridgeError(.badFrame, "A beacon holds one call or event.")
       }
@@ -42,16 +43,41 @@ extension PageSession {
         throw error
       }
       let caller = Caller(name: name, identity: identity)
-      beacons[identity.origin] = count + 1
-      dispatcher.dispatchLast(
-        InboundCall(caller, payload, budget: sender.budget) { [weak self] in
-          self?.endBeacon(of: identity.origin)
-          guard let self, case .failure(let error) = $0 else { return reply("") }
-          reply(refuse("a beacon of \(identity.origin): \(error.message)", error))
-        })
+      try begin(name, payload, of: sender) { [self] payload in
+        dispatcher.dispatchLast(
+          InboundCall(caller, payload, budget: sender.budget) { [weak self] in
+            self?.endBeacon(of: identity.origin)
+            guard let self, case .failure(let error) = $0 else { return reply("") }
+            reply(refuse("a beacon of \(identity.origin): \(error.message)", error))
+          })
+      }
     } catch {
       reply(refuse("a beacon of \(identity.origin): \(error.message)", error))
     }
+  }
+
+  /// Begins a call: at once, or after its long arguments and those of earlier last words were read. The bridge's own
+  /// methods read their arguments themselves.
+  private func begin(
+    _ name: String, _ arguments: Payload, of sender: some EventSender,
+    _ body: @escaping @MainActor (Payload) -> Void
+  ) throws(BridgeError) {
+    let (origin, budget, size) = (sender.identity.origin, sender.budget, arguments.size + 512)
+    let waits = arguments.isToReadAhead || sender.eventLine.isReading
+    guard waits, !Name.isReserved(name) else {
+      beacons[origin, default: 0] += 1
+      return body(arguments)
+    }
+    guard size <= budget.dataRoom else {
+      throw BridgeError(.overLimit, "Too many last words of \(origin) wait to be read.")
+    }
+    budget.change(data: size)
+    sender.eventLine.add(
+      EventLine.Event(value: arguments.kept(), decide: nil) { arguments, _ in
+        budget.change(data: -size)
+        body(arguments)
+      })
+    beacons[origin, default: 0] += 1
   }
 
   private func endBeacon(of origin: Origin) {

@@ -16,7 +16,11 @@ extension PageSession {
   }
 
   /// Delivers an event that a page emitted.
-  func receive(event value: Payload, from document: some EventSender, _ caller: Caller) {
+  ///
+  /// - Parameter isAlone: Whether the event came by a beacon, so that nobody has read its long value yet.
+  func receive(
+    event value: Payload, from document: some EventSender, _ caller: Caller, isAlone: Bool = false
+  ) {
     if observers.isActive {
       observers.eventEmitted(caller.name, .toNative, document.observed, value)
     }
@@ -31,7 +35,10 @@ extension PageSession {
       return refusals.dropped(event: caller.name, error.message)
     }
     switch dispatcher.gate.decide(caller, .event) {
-    case .allowed where document.eventLine.isEmpty: deliver(value, from: caller)
+    case .allowed
+    where document.eventLine.isEmpty
+      && !(isAlone && value.isToReadAhead && events.hears(caller.name)):
+      deliver(value, from: caller)
     case .allowed: wait(value, from: document, caller)
     case .denied(let error): refusals.dropped(event: caller.name, error.message)
     case .undecided(let decide): wait(value, from: document, caller, until: decide)
@@ -42,7 +49,8 @@ extension PageSession {
     Caller.$current.withValue(caller) { events.deliver(caller.name, value) }
   }
 
-  /// Delivers an event after the app has decided on it and on all earlier events of the document.
+  /// Delivers an event after its long value was read, and the app has decided on it and on all earlier events of the
+  /// document.
   private func wait(
     _ value: Payload, from document: some EventSender, _ caller: Caller,
     until decide: (@MainActor @Sendable () async -> BridgeError?)? = nil
@@ -51,7 +59,8 @@ extension PageSession {
     let (budget, size) = (document.budget, value.size + 512)
     guard size <= budget.dataRoom else {
       return refusals.dropped(
-        event: caller.name, "too many events of \(caller.origin) wait for authorize:")
+        event: caller.name, "too many events of \(caller.origin) wait to be read, or for authorize:"
+      )
     }
     budget.change(data: size)
     document.eventLine.add(
