@@ -27,7 +27,8 @@ extension Chapter {
         try stage.bridge.handle("shelf.take") { (shelf: Int, count: Int) in shelf * count }
         let refusal: PageRefusal = try await stage.act("badArguments")
         try refusal.check("shelf.take", code: .badArguments)
-        let names = refusal.message.contains("argument 2") && refusal.message.contains("two")
+        let names =
+          refusal.message.contains("argument 2") && refusal.message.contains("expected Int")
         try check("it names the argument: \(refusal.message)", names, is: true)
         return "argument 2 is not an Int: “two”"
       },
