@@ -44,6 +44,11 @@ extension PageSession {
       }
       let caller = Caller(name: name, identity: identity)
       try begin(name, payload, of: sender) { [self] payload in
+        // The bridge may have ended while the arguments were read.
+        if let ended {
+          endBeacon(of: identity.origin)
+          return reply(refuse("a beacon of \(identity.origin)", ended))
+        }
         dispatcher.dispatchLast(
           InboundCall(caller, payload, budget: sender.budget) { [weak self] in
             self?.endBeacon(of: identity.origin)

@@ -157,6 +157,14 @@
     isLost = true
   }
 
+  /// Notes that the process has ended, and with it all loads. The count goes on, so that no later load is taken for one of
+  /// these.
+  mutating func reset() {
+    let count = count
+    self = NavigationState()
+    self.count = count + 1
+  }
+
   /// Notes that the load ended.
   mutating func finish() {
     current?.content = nil

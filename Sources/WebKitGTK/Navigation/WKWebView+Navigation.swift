@@ -179,7 +179,7 @@ extension WKWebView {
     tellRefusals()
     isProcessTerminated = true
     pendingScripts.pageHasChanged()
-    navigations = NavigationState()
+    navigations.reset()
     forEachObserver { $0.webViewWebContentProcessDidTerminate(self) }
     tellNavigationDelegate { $0.webViewWebContentProcessDidTerminate(self) }
   }
