@@ -82,7 +82,7 @@ extension BridgeValue {
     do {
       return try decoding(type)
     } catch let unread as UnreadBlob {
-      throw ValueDecoder.mismatch(Data.self, .blob(unread.blob), .root)
+      throw unread.mismatch
     }
   }
 

@@ -7,7 +7,10 @@ extension Payload {
   package static var longText: Int { 32 << 10 }
 
   /// Whether reading the text would keep the main actor for a while.
-  package var isLong: Bool { text.count > Self.longText }
+  package var isLong: Bool { readSize > Self.longText }
+
+  /// Whether the payload is only its text, which is not long.
+  package var isShortText: Bool { isText && text.count <= Self.longText }
 
   /// Whether the text is read off the main actor, ahead of its use.
   package var isToReadAhead: Bool { isLong && isUnread }
@@ -16,11 +19,56 @@ extension Payload {
   /// few, and a page's texts would take them all.
   private static let reading = DispatchQueue(label: "webbridge.values")
 
-  /// Returns the payload with the value of a long text, which is read off the main actor.
-  package nonisolated(nonsending) func readingAhead() async -> Payload {
-    guard isToReadAhead else { return self }
-    return await withCheckedContinuation { continuation in
-      Self.reading.async { continuation.resume(returning: self.readAhead()) }
+  /// Returns the payload with the value of a long text, which is read and decoded off the main actor.
+  package nonisolated(nonsending) func readingAhead(as types: ExpectedTypes?) async -> Payload {
+    guard isLong, isUnread || types != nil else { return self }
+    return await offMainActor { (isUnread ? readAhead() : self).decodingAhead(as: types) }
+  }
+
+  /// Returns the payload with the value of a long text as a type, which is read and decoded off the main actor.
+  package nonisolated(nonsending) func readingAhead(as type: any Any.Type) async -> Payload {
+    guard isLong else { return self }
+    return await readingAhead(as: .value([type]))
+  }
+
+  /// Returns the payload of a value that was read before, with what it decodes as if it is large.
+  nonisolated(nonsending) func decodingLarge(as type: any Any.Type) async -> Payload {
+    guard let value = beside?.kept, WireContainer.isLarge(value),
+      let types = ExpectedTypes.value([type])
+    else { return self }
+    return await offMainActor { decodingAhead(as: types) }
+  }
+
+  private nonisolated(nonsending) func offMainActor(
+    _ body: @escaping @Sendable () -> Payload
+  ) async -> Payload {
+    await withCheckedContinuation { continuation in
+      Self.reading.async { continuation.resume(returning: body()) }
+    }
+  }
+
+  /// Returns the payload with what its value decodes as.
+  package func decodingAhead(as types: ExpectedTypes?) -> Payload {
+    guard let types, let value = try? value() else { return self }
+    return Payload(self, decoded: types.decode(value))
+  }
+
+  /// Decodes the value as a Swift type, unless it was decoded ahead.
+  ///
+  /// - Throws: `DecodingError`, or ``UnreadBlob`` if a blob has to be read first.
+  package func decoding<T: Decodable>(_ type: T.Type) throws -> T {
+    if let decoded, let result: Result<T, any Error> = decoded.whole() { return try result.get() }
+    return try value().decoding(type)
+  }
+
+  /// Decodes the value as a Swift type, unless it was decoded ahead.
+  ///
+  /// - Throws: `DecodingError`, also for a blob whose bytes have not been read.
+  package func decode<T: Decodable>(_ type: T.Type = T.self) throws -> T {
+    do {
+      return try decoding(type)
+    } catch let unread as UnreadBlob {
+      throw unread.mismatch
     }
   }
 

@@ -5,15 +5,19 @@ package struct Payload: Sendable, Equatable {
   /// UTF-8 without a raw newline.
   package let text: ArraySlice<UInt8>
   /// The parts that are not in the text; `nil` for nearly all payloads.
-  private let beside: Beside?
+  let beside: Beside?
 
   /// The parts of a payload that are not in its text.
-  private final class Beside: Sendable {
+  final class Beside: Sendable {
     /// The value of the text, if the text was read before. Functions and streams of a page in the value are
     /// released with it.
     let kept: BridgeValue?
     /// What the text was read as ahead of its use, if it has no references.
     let ahead: Result<BridgeValue, any Error>?
+    /// What the value was decoded as ahead of its use.
+    let decoded: DecodedValues?
+    /// The size of the text that was read, in bytes.
+    let readSize: Int
     /// The references that native exports with the value, and the number of the first.
     let exports: [Export]
     let firstExport: Int
@@ -22,9 +26,11 @@ package struct Payload: Sendable, Equatable {
 
     init(
       kept: BridgeValue? = nil, ahead: Result<BridgeValue, any Error>? = nil,
-      exports: [Export] = [], from first: Int = 0, size: Int
+      decoded: DecodedValues? = nil, readSize: Int = 0, exports: [Export] = [],
+      from first: Int = 0, size: Int
     ) {
-      (self.kept, self.ahead, self.size) = (kept, ahead, size)
+      (self.kept, self.ahead, self.decoded) = (kept, ahead, decoded)
+      (self.readSize, self.size) = (readSize, size)
       (self.exports, firstExport) = (exports, first)
     }
   }
@@ -78,13 +84,27 @@ package struct Payload: Sendable, Equatable {
   ///   - sizeBeside: The number of bytes that came beside the text.
   package init(_ payload: Payload, read value: BridgeValue?, sizeBeside: Int) {
     text = payload.text
-    beside = Beside(kept: value, size: sizeBeside)
+    beside = Beside(kept: value, readSize: text.count, size: sizeBeside)
   }
 
   /// Makes a payload whose text was read ahead of its use. The text has no references.
   init(_ payload: Payload, ahead: Result<BridgeValue, any Error>) {
-    (text, beside) = (payload.text, Beside(ahead: ahead, size: 0))
+    (text, beside) = (payload.text, Beside(ahead: ahead, readSize: payload.text.count, size: 0))
   }
+
+  /// Makes a payload whose value was decoded ahead of its use.
+  init(_ payload: Payload, decoded: DecodedValues) {
+    text = payload.text
+    beside = Beside(
+      kept: payload.beside?.kept, ahead: payload.beside?.ahead, decoded: decoded,
+      readSize: payload.readSize, size: payload.sizeBeside)
+  }
+
+  /// What the value was decoded as ahead of its use.
+  var decoded: DecodedValues? { beside?.decoded }
+
+  /// The size of the text, which may have been dropped after it was read, in bytes.
+  var readSize: Int { max(text.count, beside?.readSize ?? 0) }
 
   /// Whether the text has not been read.
   var isUnread: Bool { beside == nil }
@@ -92,9 +112,13 @@ package struct Payload: Sendable, Equatable {
   /// Returns the payload for long-term storage, with a copy of the text, because a slice would keep the text of the
   /// whole batch alive.
   package func kept() -> Payload {
-    if let value = beside?.kept { return Payload(keeping: value, sizeBeside: sizeBeside) }
-    return Payload(text: Array(text)[...])
+    isKept ? keptToUse() : Payload(text: Array(text)[...])
   }
+
+  /// Returns the payload for a task that is about to use it: with what was read ahead, in place of the text.
+  package func keptToUse() -> Payload { beside.map { Payload($0) } ?? kept() }
+
+  private init(_ beside: Beside) { (text, self.beside) = ([], beside) }
 
   /// Whether the payload holds a value that was read before.
   package var isKept: Bool { beside?.kept != nil }

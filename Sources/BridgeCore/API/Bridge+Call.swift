@@ -23,9 +23,8 @@ extension Bridge {
   ) async throws -> Result {
     let id = try prepare(name, repeat each arguments, frame: frame, timeout: timeout)
     let answer = try await session.answer(to: id)
-    // A kept payload may hold blobs, whose bytes have to be read first.
-    return answer.payload.isKept
-      ? try await answer.readResult(of: name) : try answer.result(of: name)
+    return answer.payload.isShortText
+      ? try answer.result(of: name) : try await answer.readResult(of: name)
   }
 
   /// Calls a function of the page and ignores its result.
@@ -77,17 +76,20 @@ extension OutboundCalls.Answer {
   /// - Throws: ``BridgeError`` with code `badResult`, or ``UnreadBlob``.
   @inline(never) fileprivate func result<Result: Decodable>(of name: String) throws -> Result {
     do {
-      return try payload.value().decoding(Result.self)
+      return try payload.decoding(Result.self)
     } catch let error as DecodingError {
       throw BridgeError(
         .badResult, "\"\(name)\": " + error.reading(below: "result") + ".", underlying: error)
     }
   }
 
-  /// Returns the result of a call of `name`, after reading the blobs whose bytes it needs.
+  /// Returns the result of a call of `name`, after reading the blobs whose bytes it needs, and off the main actor if it is
+  /// long.
   @inline(never) fileprivate nonisolated(nonsending) func readResult<Result: Decodable>(
     of name: String
   ) async throws -> Result {
-    try await payload.reading { try OutboundCalls.Answer($0).result(of: name) }
+    try await payload.readingAhead(as: Result.self).reading {
+      try OutboundCalls.Answer($0).result(of: name)
+    }
   }
 }

@@ -60,7 +60,7 @@ extension Bridge {
       .answering { payload, answer in
         let argument: Parameter = try payload.arguments(of: name)
         body(argument, answer)
-      }, replacing: true)
+      }, types: .arguments(Parameter.self), replacing: true)
   }
 
   /// Drops the calls that still wait for a page. They fail with code `cancelled`.

@@ -44,9 +44,9 @@ extension Bridge {
     _ name: String, _ body: @escaping @MainActor (Value) -> Void
   ) -> EventSubscription {
     let log = session.pageErrors
-    return session.listen(name) { payload in
+    return session.listen(name, as: .value([Value.self])) { payload in
       do {
-        body(try payload.value().decode())
+        body(try payload.decode())
       } catch {
         log.write(
           "Event \"\(name)\" has a value that its listener cannot take: \(error.reading(below: "value"))"
@@ -59,7 +59,7 @@ extension Bridge {
   @discardableResult public func on(
     _ name: String, _ body: @escaping @MainActor () -> Void
   ) -> EventSubscription {
-    session.listen(name) { _ in body() }
+    session.listen(name, as: nil) { _ in body() }
   }
 
   /// Returns the values of an event from now on, from all current and later pages.
@@ -84,10 +84,10 @@ extension Bridge {
 
 extension PageSession {
   fileprivate func listen(
-    _ name: String, _ body: @escaping @MainActor (Payload) -> Void
+    _ name: String, as types: ExpectedTypes?, _ body: @escaping @MainActor (Payload) -> Void
   ) -> EventSubscription {
     checkEvent(name)
-    return events.listen(name, body)
+    return events.listen(name, as: types, body)
   }
 
   /// Logs a name that no page can emit.

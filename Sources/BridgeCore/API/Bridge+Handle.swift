@@ -18,7 +18,7 @@ extension Bridge {
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) throws -> Result
   ) throws {
-    try register(name, replacing) { payload in
+    try register(name, .arguments(repeat (each Parameter).self), replacing) { payload in
       let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       return try BridgeValue(result: body(repeat each arguments), of: name)
     }
@@ -32,7 +32,7 @@ extension Bridge {
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
   ) throws {
-    try registerLater(name, replacing) { payload in
+    try registerLater(name, .arguments(repeat (each Parameter).self), replacing) { payload in
       let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       return { try BridgeValue(result: await body(repeat each arguments), of: name) }
     }
@@ -46,7 +46,7 @@ extension Bridge {
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) throws -> Void?
   ) throws {
-    try register(name, replacing) { payload in
+    try register(name, .arguments(repeat (each Parameter).self), replacing) { payload in
       let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       _ = try body(repeat each arguments)
       return .undefined
@@ -59,7 +59,7 @@ extension Bridge {
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Void?
   ) throws {
-    try registerLater(name, replacing) { payload in
+    try registerLater(name, .arguments(repeat (each Parameter).self), replacing) { payload in
       let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       return {
         _ = try await body(repeat each arguments)
@@ -90,21 +90,26 @@ extension Bridge {
   }
 
   private func register(
-    _ name: String, _ replacing: Bool, _ body: @escaping @MainActor (Payload) throws -> BridgeValue
+    _ name: String, _ types: ExpectedTypes?, _ replacing: Bool,
+    _ body: @escaping @MainActor (Payload) throws -> BridgeValue
   ) throws {
-    try register(name, .synchronous(body), replacing: replacing)
+    try register(name, .synchronous(body), types: types, replacing: replacing)
   }
 
   private func registerLater(
-    _ name: String, _ replacing: Bool,
+    _ name: String, _ types: ExpectedTypes?, _ replacing: Bool,
     _ begin: @escaping @MainActor (Payload) throws -> Handler.Answer
   ) throws {
-    try register(name, .asynchronous(begin), replacing: replacing)
+    try register(name, .asynchronous(begin), types: types, replacing: replacing)
   }
 
   /// Registers the handler of a name.
-  func register(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
+  ///
+  /// - Parameter types: The types of its parameters.
+  func register(
+    _ name: String, _ handler: Handler, types: ExpectedTypes?, replacing: Bool
+  ) throws(BridgeError) {
     if let ended = session.ended { throw ended }
-    try session.dispatcher.registry.add(name, handler, replacing: replacing)
+    try session.dispatcher.registry.add(name, handler, types: types, replacing: replacing)
   }
 }

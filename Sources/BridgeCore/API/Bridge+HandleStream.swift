@@ -18,7 +18,7 @@ extension Bridge {
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) throws -> Sequence
   ) throws where Sequence.Element: Encodable & Sendable {
-    try register(name, replacing) { payload in
+    try register(name, .arguments(repeat (each Parameter).self), replacing) { payload in
       let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       let stream = BridgeStream(try body(repeat each arguments))
       return { stream }
@@ -30,7 +30,7 @@ extension Bridge {
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Sequence
   ) throws where Sequence.Element: Encodable & Sendable {
-    try register(name, replacing) { payload in
+    try register(name, .arguments(repeat (each Parameter).self), replacing) { payload in
       let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       return { BridgeStream(try await body(repeat each arguments)) }
     }
@@ -44,7 +44,7 @@ extension Bridge {
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) throws -> BridgeStream<Element>
   ) throws {
-    try register(name, replacing) { payload in
+    try register(name, .arguments(repeat (each Parameter).self), replacing) { payload in
       let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       let stream = try body(repeat each arguments)
       return { stream }
@@ -56,14 +56,14 @@ extension Bridge {
     _ name: String, replacing: Bool = false,
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> BridgeStream<Element>
   ) throws {
-    try register(name, replacing) { payload in
+    try register(name, .arguments(repeat (each Parameter).self), replacing) { payload in
       let arguments: (repeat each Parameter) = try payload.arguments(of: name)
       return { try await body(repeat each arguments) }
     }
   }
 
   private func register<Element: Encodable & Sendable>(
-    _ name: String, _ replacing: Bool,
+    _ name: String, _ types: ExpectedTypes?, _ replacing: Bool,
     _ begin:
       @escaping @MainActor (Payload) throws ->
       @MainActor () async throws ->
@@ -73,6 +73,6 @@ extension Bridge {
       let open = try begin(payload)
       return { .stream(try await open().encoded(of: name)) }
     }
-    try register(name, .stream(opening), replacing: replacing)
+    try register(name, .stream(opening), types: types, replacing: replacing)
   }
 }

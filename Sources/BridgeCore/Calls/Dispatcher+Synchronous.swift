@@ -24,7 +24,7 @@ extension Dispatcher {
           Task {
             let result: Result<BridgeValue, BridgeError>
             do {
-              result = .success(try await body(arguments.readingAhead()))
+              result = .success(try await body(arguments.readingAhead(as: nil)))
             } catch {
               result = .failure(describe(error, of: caller.name))
             }

@@ -38,7 +38,7 @@
     let hold = call.hold()
     return Task {
       let error = await decide()
-      let call = await call.readingAhead()
+      let call = await call.readingAhead(as: registry.types(of: call.name))
       hold?.end()
       do throws(BridgeError) {
         if let error { throw error }
@@ -172,7 +172,7 @@
   ) throws(BridgeError) -> Task<Void, Never> {
     if let error = gate.refusal(of: call.caller, .reference) { throw error }
     if mayRefuse { try call.checkBudget() }
-    let (arguments, hold) = (call.arguments.kept(), call.hold())
+    let (arguments, hold) = (call.arguments.keptToUse(), call.hold())
     return task(call, hold, call.answer) { try await body(arguments, hold) }
   }
 

@@ -37,10 +37,10 @@
   }
 
   /// Returns the call with arguments that were read off the main actor, if they are long.
-  func readingAhead() async -> InboundCall {
+  func readingAhead(as types: ExpectedTypes?) async -> InboundCall {
     guard arguments.isLong else { return self }
     var call = InboundCall(
-      caller, await arguments.readingAhead(), budget: budget, writeStream: writeStream,
+      caller, await arguments.readingAhead(as: types), budget: budget, writeStream: writeStream,
       answer: answer)
     call.began = began
     return call

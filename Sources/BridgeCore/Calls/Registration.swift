@@ -3,6 +3,8 @@ struct Registration {
   /// The description from the source; only the name for a handler.
   let method: MethodDescription
   let handler: Handler
+  /// The types of the parameters, for reading long arguments ahead.
+  let types: ExpectedTypes?
   /// The object that has the method; `nil` for a handler.
   var owner: ExposedObject?
 }

@@ -20,6 +20,9 @@ import Disclosure
     return (method.handler, true)
   }
 
+  /// Returns the types of a handler's parameters, for reading long arguments ahead.
+  func types(of name: String) -> ExpectedTypes? { registrations[ByteText(name)]?.types }
+
   /// Returns the handler of a method that outlives documents. Only beacons reach such methods.
   func findOutliving(_ name: String) -> Handler? {
     guard let method = builtIn[ByteText(name)], method.outlivesDocuments else { return nil }
@@ -32,8 +35,11 @@ import Disclosure
   }
 
   /// Adds a handler.
-  mutating func add(_ name: String, _ handler: Handler, replacing: Bool) throws(BridgeError) {
-    let registration = Registration(method: MethodDescription(name), handler: handler)
+  mutating func add(
+    _ name: String, _ handler: Handler, types: ExpectedTypes?, replacing: Bool
+  ) throws(BridgeError) {
+    let registration = Registration(
+      method: MethodDescription(name), handler: handler, types: types)
     try check(registration, replacing: replacing)
     registrations[ByteText(name)] = registration
   }

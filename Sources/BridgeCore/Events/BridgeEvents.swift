@@ -39,8 +39,8 @@ extension EventBuffer {
   {
     while let payload = await next() {
       do {
-        let payload = await payload.readingAhead()
-        return try await payload.reading { try $0.value().decoding(Value.self) }
+        let payload = await payload.readingAhead(as: Value.self)
+        return try await payload.reading { try $0.decoding(Value.self) }
       } catch {
         errors.write("Event \"\(name)\" has another value: \(error.reading(below: "value"))")
       }

@@ -1,6 +1,7 @@
 /// The listeners of each event.
 @MainActor final class EventHub {
   private struct Listener {
+    let types: ExpectedTypes?
     let body: @MainActor (Payload) -> Void
     let end: @MainActor () -> Void
   }
@@ -10,14 +11,16 @@
   /// The size of all values that event sequences keep, in bytes.
   var bufferedBytes = 0
 
-  /// - Parameter end: Called when the bridge ends before the subscription does.
+  /// - Parameters:
+  ///   - types: The types that the listener decodes values as, for reading long values ahead.
+  ///   - end: Called when the bridge ends before the subscription does.
   func listen(
-    _ name: String, end: @escaping @MainActor () -> Void = {},
+    _ name: String, as types: ExpectedTypes? = nil, end: @escaping @MainActor () -> Void = {},
     _ body: @escaping @MainActor (Payload) -> Void
   ) -> EventSubscription {
     lastID += 1
     let (name, id) = (ByteText(name), lastID)
-    listeners[name, default: [:]][id] = Listener(body: body, end: end)
+    listeners[name, default: [:]][id] = Listener(types: types, body: body, end: end)
     return EventSubscription { [weak self] in
       self?.listeners[name]?[id] = nil
       if self?.listeners[name]?.isEmpty == true { self?.listeners[name] = nil }
@@ -26,6 +29,12 @@
 
   /// Returns whether an event has listeners.
   func hears(_ name: String) -> Bool { listeners[ByteText(name)] != nil }
+
+  /// Returns the types that the listeners of an event decode values as.
+  func types(of name: String) -> ExpectedTypes? {
+    let all = listeners[ByteText(name)]?.values.compactMap(\.types) ?? []
+    return all.isEmpty ? nil : .value(all.flatMap(\.whole))
+  }
 
   /// Calls the listeners of an event, in the order in which they were added.
   func deliver(_ name: String, _ value: Payload) {

@@ -27,7 +27,7 @@ package struct BuiltInMethod {
     BuiltInMethod(
       handler: .asynchronous { payload in
         let payload = payload.kept()
-        return { try await body(payload.readingAhead()) }
+        return { try await body(payload.readingAhead(as: nil)) }
       })
   }
 
@@ -68,7 +68,7 @@ package struct BuiltInMethod {
     BuiltInMethod(
       handler: .stream { payload in
         let payload = payload.kept()
-        return { try await body(payload.readingAhead()) }
+        return { try await body(payload.readingAhead(as: nil)) }
       })
   }
 }

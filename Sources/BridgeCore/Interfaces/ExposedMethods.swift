@@ -103,6 +103,9 @@
     let described = method
     let casts = castsArguments
     let handler = handler(name) { try ExposedArguments($0, of: name, described, casts: casts) }
-    registrations.append(Registration(method: method, handler: handler))
+    registrations.append(
+      Registration(
+        method: method, handler: handler,
+        types: .arguments(named: (method.parameters ?? []).map(\.type))))
   }
 }

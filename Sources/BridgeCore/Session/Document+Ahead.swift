@@ -2,40 +2,48 @@ import Dispatch
 
 /// Reading the values of long lines off the main actor. The lines behind such a line wait, so that the order is kept.
 extension Document {
-  /// Returns the payload of a long line whose value somebody takes, or whose references have to be released.
-  func valueToRead(in line: ArraySlice<UInt8>) -> Payload? {
+  /// Returns the payload of a long line whose value somebody takes, or whose references have to be released, and the types
+  /// that it is decoded as. What is awaited is decoded where it is awaited.
+  func valueToRead(in line: ArraySlice<UInt8>) -> (payload: Payload, types: ExpectedTypes?)? {
     switch try? FrameCoder.decode(line) {
     case .call(_, let name, let payload), .stream(_, let name, let payload):
-      payload.isExtended || dispatcher.registry.find(name).handler != nil ? payload : nil
+      payload.isExtended || dispatcher.registry.find(name).handler != nil
+        ? (payload, dispatcher.registry.types(of: name)) : nil
     case .event(let name, let payload):
-      payload.isExtended || session.hears(event: name) ? payload : nil
-    case .callRef(_, _, let payload), .done(_, let payload), .next(_, let payload),
-      .fail(_, let payload):
-      payload
+      payload.isExtended || session.hears(event: name)
+        ? (payload, session.events.types(of: name)) : nil
+    case .callRef(_, let ref, let payload):
+      if case .function(let function)? = exports[ref] {
+        (payload, function.types)
+      } else {
+        (payload, nil)
+      }
+    case .done(_, let payload), .next(_, let payload), .fail(_, let payload): (payload, nil)
     default: nil
     }
   }
 
   /// Reads the value of the line that is read next, and then goes on.
   func readValue(of pause: ReadingPause) {
-    guard let payload = valueToRead(in: pause.batch.line(pause.line)) else {
+    guard let (payload, types) = valueToRead(in: pause.batch.line(pause.line)) else {
       return goOn(after: pause)
     }
     readAhead(
-      payload, noting: { pause.references = $0 },
+      payload, as: types, noting: { pause.references = $0 },
       end: { document, value in
         pause.value = value
         document.goOn(after: pause)
       })
   }
 
-  /// Reads a payload off the main actor.
+  /// Reads a payload, and decodes its value as types, off the main actor.
   ///
   /// - Parameters:
   ///   - note: Called with what the text refers to, before its value is made.
   ///   - end: Called with the value, unless the document has ended.
   func readAhead(
-    _ payload: Payload, noting note: @escaping @MainActor (TakenReferences) -> Void = { _ in },
+    _ payload: Payload, as types: ExpectedTypes?,
+    noting note: @escaping @MainActor (TakenReferences) -> Void = { _ in },
     end: @escaping @MainActor (Document, Payload) -> Void
   ) {
     let (queue, link) = (session.reading, link)
@@ -45,13 +53,19 @@ extension Document {
       }
     }
     queue.async {
-      guard payload.mayRefer else { return give(payload.readAhead()) }
+      guard payload.mayRefer else {
+        return give(payload.readAhead().decodingAhead(as: types))
+      }
       let requests = payload.requestedReferences()
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           guard let taken = link.document?.take(requests) else { return }
           note(taken)
-          queue.async { give(payload.read(with: taken.answers, sizeBeside: taken.sizeBeside)) }
+          queue.async {
+            give(
+              payload.read(with: taken.answers, sizeBeside: taken.sizeBeside)
+                .decodingAhead(as: types))
+          }
         }
       }
     }
@@ -75,7 +89,7 @@ extension Document {
 
   /// Returns the value of a line whose references were taken already.
   func value(of pause: ReadingPause, with taken: TakenReferences) -> Payload? {
-    valueToRead(in: pause.batch.line(pause.line))?
+    valueToRead(in: pause.batch.line(pause.line))?.payload
       .read(with: taken.answers, sizeBeside: taken.sizeBeside)
   }
 

@@ -7,11 +7,11 @@ extension Document {
     guard waitingCall == nil else { return begin(call, nil, reply) }
     if isPaused || !budget.takeToken(size: call.line.count) { return wait(call, reply) }
     guard session.promptsWait, call.line.count > Payload.longText,
-      let payload = valueToRead(in: call.line)
+      let (payload, types) = valueToRead(in: call.line)
     else { return begin(call, nil, reply) }
     waitingCall = WaitingCall(call, isRead: true, reply: reply)
     readAhead(
-      payload,
+      payload, as: types,
       end: { document, value in
         if document.waitingCall.take() != nil { document.begin(call, value, reply) }
       })

@@ -6,6 +6,8 @@ import DequeModule
   /// An event that waits.
   struct Event {
     let value: Payload
+    /// What the value is decoded as.
+    let types: ExpectedTypes?
     /// Decides, and returns why the event is refused; `nil` if the app has decided already.
     let decide: (@MainActor @Sendable () async -> BridgeError?)?
     /// Delivers the event, or drops it for a reason.
@@ -31,7 +33,7 @@ import DequeModule
     Task {
       while let event = waiting.popFirst() {
         let error = await event.decide?()
-        let value = await event.value.readingAhead()
+        let value = await event.value.readingAhead(as: event.types)
         if event.value.isToReadAhead { unread -= 1 }
         event.end(value, error)
       }

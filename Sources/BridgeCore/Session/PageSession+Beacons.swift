@@ -78,7 +78,9 @@ extension PageSession {
     }
     budget.change(data: size)
     sender.eventLine.add(
-      EventLine.Event(value: arguments.kept(), decide: nil) { arguments, _ in
+      EventLine.Event(
+        value: arguments.kept(), types: dispatcher.registry.types(of: name), decide: nil
+      ) { arguments, _ in
         budget.change(data: -size)
         body(arguments)
       })

@@ -64,7 +64,8 @@ extension PageSession {
     }
     budget.change(data: size)
     document.eventLine.add(
-      EventLine.Event(value: value.kept(), decide: decide) { [self] value, error in
+      EventLine.Event(value: value.kept(), types: events.types(of: caller.name), decide: decide) {
+        [self] value, error in
         budget.change(data: -size)
         if let error {
           refusals.dropped(event: caller.name, error.message)

@@ -11,6 +11,8 @@ package struct Arguments {
   /// Whether the argument is the single argument of an older bridge's call, which a handler without
   /// parameters ignores.
   private let isSole: Bool
+  /// What was decoded ahead of the call.
+  private let decoded: DecodedValues?
 
   /// - Parameters:
   ///   - payload: An array, in which trailing `undefined`s count as missing, or the object
@@ -23,6 +25,7 @@ package struct Arguments {
     _ payload: Payload, of name: String, expected: ClosedRange<Int>, labels: [String] = []
   ) throws(BridgeError) {
     (self.name, self.expected, self.labels) = (name, expected, labels)
+    decoded = payload.decoded
     let value = try? payload.value()
     guard case .array(var values)? = value else {
       guard case .object(let members)? = value, members.keys.allSatisfy({ $0 == "data" }) else {
@@ -38,6 +41,15 @@ package struct Arguments {
     self.values = values
     guard values.count <= expected.upperBound else {
       throw BridgeError(.badArguments, "\(count).")
+    }
+  }
+
+  /// Returns the arguments in a value; none if it has the form of neither.
+  static func values(of value: BridgeValue) -> [BridgeValue] {
+    switch value {
+    case .array(let values): values
+    case .object(let members): Array(members.values)
+    default: []
     }
   }
 
@@ -68,6 +80,9 @@ package struct Arguments {
       throw BridgeError(.badArguments, "\(count): \(place) (\(type)) is missing.")
     }
     do {
+      if let decoded, let result: Result<T, any Error> = decoded.argument(at: index) {
+        return try result.get()
+      }
       return try ValueDecoder.decode(type, from: index < values.count ? values[index] : .undefined)
     } catch let unread as UnreadBlob {
       throw unread

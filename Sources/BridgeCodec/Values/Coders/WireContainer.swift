@@ -5,6 +5,16 @@ enum WireContainer {
   /// From how many elements on the cast of the type is worth its time.
   private static let many = 64
 
+  /// Returns whether decoding a value may take longer than a change of threads, by its elements.
+  static func isLarge(_ value: BridgeValue) -> Bool {
+    switch value {
+    case .array(let values), .set(let values): values.count > 1000
+    case .object(let members): members.count > 1000
+    case .map(let entries): entries.count > 1000
+    default: false
+    }
+  }
+
   /// Returns whether a value has so many. Asked first, because most have not.
   static func isWorthIt(for value: BridgeValue) -> Bool {
     switch value {

@@ -27,15 +27,22 @@ public struct BridgeFunction: Sendable {
     }
 
     var target: Target
-    nonisolated init(_ target: Target) { self.target = target }
+    /// The types of the parameters of a Swift function.
+    let types: ExpectedTypes?
+
+    nonisolated init(_ target: Target, _ types: ExpectedTypes? = nil) {
+      (self.target, self.types) = (target, types)
+    }
   }
 
   let source: Source
 
   init(of reference: any RemoteReference) { source = Source(.remote(reference)) }
 
-  init(_ body: @escaping @MainActor (Payload) async throws -> BridgeValue) {
-    source = Source(.native(body))
+  private init(
+    _ types: ExpectedTypes?, _ body: @escaping @MainActor (Payload) async throws -> BridgeValue
+  ) {
+    source = Source(.native(body), types)
   }
 
   /// Makes a function for pages to call.
@@ -46,7 +53,7 @@ public struct BridgeFunction: Sendable {
   public init<each Parameter: Decodable, Result: Encodable>(
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
   ) {
-    self.init { (payload: Payload) in
+    self.init(.arguments(repeat (each Parameter).self)) { (payload: Payload) in
       let arguments: (repeat each Parameter) = try payload.arguments(of: Self.name)
       return try BridgeValue(result: try await body(repeat each arguments), of: Self.name)
     }
@@ -56,7 +63,7 @@ public struct BridgeFunction: Sendable {
   public init<each Parameter: Decodable>(
     _ body: @escaping @MainActor (repeat each Parameter) async throws -> Void
   ) {
-    self.init { (payload: Payload) in
+    self.init(.arguments(repeat (each Parameter).self)) { (payload: Payload) in
       let arguments: (repeat each Parameter) = try payload.arguments(of: Self.name)
       try await body(repeat each arguments)
       return .undefined
@@ -77,7 +84,7 @@ public struct BridgeFunction: Sendable {
     let values = try BridgeValue(arguments: repeat each arguments, of: Self.name)
     let payload = try await request(values, timeout: timeout)
     do {
-      return try await payload.reading { try $0.value().decoding(type) }
+      return try await payload.readingAhead(as: type).reading { try $0.decoding(type) }
     } catch let error as DecodingError {
       throw BridgeError(
         .badResult, "\"\(Self.name)\": " + error.reading(below: "result") + ".",
@@ -102,6 +109,9 @@ public struct BridgeFunction: Sendable {
 
 extension BridgeFunction {
   static let name = "function"
+
+  /// The types of the parameters of a Swift function.
+  package var types: ExpectedTypes? { source.types }
 
   /// Answers a call of the page.
   ///

@@ -43,7 +43,9 @@ extension BridgeStream<BridgeValue> {
   fileprivate func decoded<T: Decodable & Sendable>() -> BridgeStream<T> {
     transformed { element in
       do {
-        return try await Payload(keeping: element).reading { try $0.value().decoding(T.self) }
+        return try await Payload(keeping: element).decodingLarge(as: T.self).reading {
+          try $0.decoding(T.self)
+        }
       } catch let error as DecodingError {
         throw BridgeError(
           .badResult, "A stream's " + error.reading(below: "element") + ".", underlying: error)

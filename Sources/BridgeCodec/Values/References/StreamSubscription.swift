@@ -48,9 +48,10 @@ extension BridgeStream where Element: Decodable {
   private nonisolated(nonsending) static func next(
     of subscription: StreamSubscription, named name: String
   ) async throws -> Element? {
-    guard let element = try await subscription.next()?.readingAhead() else { return nil }
+    guard let element = try await subscription.next()?.readingAhead(as: Element.self)
+    else { return nil }
     do {
-      return try await element.reading { try $0.value().decoding(Element.self) }
+      return try await element.reading { try $0.decoding(Element.self) }
     } catch let error as DecodingError {
       await subscription.stop()
       throw BridgeError(

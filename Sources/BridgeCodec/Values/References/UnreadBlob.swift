@@ -12,6 +12,9 @@ import OrderedCollections
 /// An error that asks for a blob to be read: the code wants bytes, and the page sent a blob.
 package struct UnreadBlob: Error {
   package let blob: BridgeBlob
+
+  /// The error where the blob is not read.
+  var mismatch: DecodingError { ValueDecoder.mismatch(Data.self, .blob(blob), .root) }
 }
 
 extension Payload {
