@@ -57,8 +57,9 @@ extension Payload {
   ///
   /// - Throws: `DecodingError`, or ``UnreadBlob`` if a blob has to be read first.
   package func decoding<T: Decodable>(_ type: T.Type) throws -> T {
-    if let decoded, let result: Result<T, any Error> = decoded.whole() { return try result.get() }
-    return try value().decoding(type)
+    let value = try value()
+    if let decoded { return try decoded.whole(from: value) }
+    return try value.decoding(type)
   }
 
   /// Decodes the value as a Swift type, unless it was decoded ahead.

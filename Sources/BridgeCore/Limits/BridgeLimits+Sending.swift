@@ -3,7 +3,10 @@ extension BridgeLimits {
   /// neither.
   ///
   /// - Parameter what: What the payload belongs to, at the start of a sentence.
-  func refusal(toSend payload: Payload, _ what: @autoclosure () -> String) -> BridgeError? {
+  // Inlined, because the limits would be copied for each call of a function.
+  @inline(__always) func refusal(
+    toSend payload: Payload, _ what: @autoclosure () -> String
+  ) -> BridgeError? {
     if payload.text.count > frameBytes {
       return BridgeError(
         .overLimit,

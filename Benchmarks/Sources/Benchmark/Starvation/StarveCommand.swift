@@ -26,25 +26,40 @@ struct StarveCommand: AsyncParsableCommand {
     let name: String
     let engine: StarvingViews.Figures?
     let bridge: StarvingViews.Figures
+
+    /// Whether the page takes the main actor for longer than the engine alone and the limits allow.
+    var isTooLong: Bool {
+      bridge.gap > max(StarveCommand.mostGap, engine?.gap ?? 0)
+        || bridge.wait > max(StarveCommand.mostWait, engine?.wait ?? 0)
+    }
   }
 
   @MainActor func run() async throws {
     var lines: [Line] = []
     for script in Starvation.allCases where only.map(script.rawValue.contains) ?? true {
-      let engine = bridgeOnly ? nil : try await StarvingViews(script, .engine).run(script)
-      let bridge = try await StarvingViews(script, .bridge).run(script)
-      lines.append(Line(name: script.rawValue, engine: engine, bridge: bridge))
+      var line = try await measure(script)
+      if check, line.isTooLong {
+        // What else the machine does makes one figure a matter of chance, of the engine alone as well.
+        let more = [line, try await measure(script), try await measure(script)]
+        line = Line(
+          name: line.name, engine: more.compactMap(\.engine).median,
+          bridge: more.map(\.bridge).median ?? line.bridge)
+      }
+      lines.append(line)
       FileHandle.standardError.write(
-        Data("\(script.rawValue): \(engine.map { "\($0)" } ?? "") \(bridge)\n".utf8))
+        Data("\(line.name): \(line.engine.map { "\($0)" } ?? "") \(line.bridge)\n".utf8))
     }
     print(Self.table(lines))
-    let excesses = lines.filter {
-      $0.bridge.gap > max(Self.mostGap, $0.engine?.gap ?? 0)
-        || $0.bridge.wait > max(Self.mostWait, $0.engine?.wait ?? 0)
-    }
+    let excesses = lines.filter(\.isTooLong)
     guard check, !excesses.isEmpty else { return }
     print("Too long: \(excesses.map(\.name).joined(separator: "; ")).")
     throw ExitCode.failure
+  }
+
+  @MainActor private func measure(_ script: Starvation) async throws -> Line {
+    let engine = bridgeOnly ? nil : try await StarvingViews(script, .engine).run(script)
+    let bridge = try await StarvingViews(script, .bridge).run(script)
+    return Line(name: script.rawValue, engine: engine, bridge: bridge)
   }
 
   private static func table(_ lines: [Line]) -> String {
@@ -65,5 +80,18 @@ struct StarveCommand: AsyncParsableCommand {
       ]
     }
     return table.string(for: lines, style: Style.pipe) ?? ""
+  }
+}
+
+extension [StarvingViews.Figures] {
+  /// The median of each figure; `nil` if there is none.
+  fileprivate var median: StarvingViews.Figures? {
+    func median<Value: Comparable>(_ figure: (Element) -> Value) -> Value {
+      map(figure).sorted()[count / 2]
+    }
+    guard !isEmpty else { return nil }
+    return StarvingViews.Figures(
+      gap: median(\.gap), gapsOver100: median(\.gapsOver100), wait: median(\.wait),
+      work: median(\.work), memory: median(\.memory))
   }
 }

@@ -81,6 +81,12 @@ import WebCookies
   /// The page's function for a value.
   private func post(_ starvation: Starvation) -> String {
     switch (receiver, starvation) {
+    case (.engine, .refused):
+      // The same texts as the bridge gets, because their making would give the other view time.
+      """
+      const post = (kind, value) => webkit.messageHandlers.take.postMessage(value).catch(() => {});
+      const settled = () => post('', '');
+      """
     case (.engine, _):
       """
       const post = (kind, value) =>

@@ -7,7 +7,6 @@ package struct Arguments {
   private let expected: ClosedRange<Int>
   /// The names of the arguments in errors; empty if errors only number them.
   private let labels: [String]
-  private var position = 0
   /// Whether the argument is the single argument of an older bridge's call, which a handler without
   /// parameters ignores.
   private let isSole: Bool
@@ -24,24 +23,23 @@ package struct Arguments {
   package init(
     _ payload: Payload, of name: String, expected: ClosedRange<Int>, labels: [String] = []
   ) throws(BridgeError) {
+    let value = try? payload.value()
+    switch value {
+    case .array(var values):
+      while case .undefined? = values.last { values.removeLast() }
+      guard values.count <= expected.upperBound else {
+        throw BridgeError(
+          .badArguments, "\(Self.count(name, expected: expected, found: values.count)).")
+      }
+      (self.values, isSole) = (values, false)
+    case .object(let members) where members.keys.allSatisfy { $0 == "data" }:
+      // The count is not checked, because a handler without parameters ignores the argument.
+      (values, isSole) = (Array(members.values), true)
+    default:
+      throw BridgeError(.badArguments, "\"\(name)\": the arguments are not an array of values.")
+    }
     (self.name, self.expected, self.labels) = (name, expected, labels)
     decoded = payload.decoded
-    let value = try? payload.value()
-    guard case .array(var values)? = value else {
-      guard case .object(let members)? = value, members.keys.allSatisfy({ $0 == "data" }) else {
-        throw BridgeError(.badArguments, "\"\(name)\": the arguments are not an array of values.")
-      }
-      // The count is not checked, because a handler without parameters ignores the argument.
-      values = Array(members.values)
-      isSole = true
-      return
-    }
-    isSole = false
-    while case .undefined? = values.last { values.removeLast() }
-    self.values = values
-    guard values.count <= expected.upperBound else {
-      throw BridgeError(.badArguments, "\(count).")
-    }
   }
 
   /// Returns the arguments in a value; none if it has the form of neither.
@@ -51,12 +49,6 @@ package struct Arguments {
     case .object(let members): Array(members.values)
     default: []
     }
-  }
-
-  /// Returns the argument for the next parameter. A missing one is `nil` if the parameter is optional.
-  mutating func next<T: Decodable>(_ type: T.Type) throws -> T {
-    position += 1
-    return try value(at: position - 1)
   }
 
   /// Returns whether the argument at an index is missing or `undefined`.
@@ -75,26 +67,49 @@ package struct Arguments {
   ///
   /// - Throws: ``BridgeError`` with code `badArguments`, or ``UnreadBlob``.
   package func value<T: Decodable>(at index: Int, as type: T.Type = T.self) throws -> T {
-    var place: String { labels.isEmpty ? "argument \(index + 1)" : labels[index] }
-    if index >= values.count, !(type is any ExpressibleByNilLiteral.Type) {
-      throw BridgeError(.badArguments, "\(count): \(place) (\(type)) is missing.")
+    guard index < values.count else { return try missing(type, at: index) }
+    do {
+      if let decoded { return try decoded.argument(at: index, from: values[index]) }
+      return try ValueDecoder.decode(type, from: values[index])
+    } catch {
+      return try placeholder(type, at: index, error)
+    }
+  }
+
+  // Both are never inlined, because their caller would look up the types that they need for each argument.
+
+  /// Returns the value of a missing argument.
+  @inline(never) private func missing<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
+    guard type is any ExpressibleByNilLiteral.Type else {
+      throw BridgeError(.badArguments, "\(Self.count(name, expected: expected, found: values.count)): \(place(of: index)) "
+          + "(\(type)) is missing.")
     }
     do {
-      if let decoded, let result: Result<T, any Error> = decoded.argument(at: index) {
-        return try result.get()
-      }
-      return try ValueDecoder.decode(type, from: index < values.count ? values[index] : .undefined)
-    } catch let unread as UnreadBlob {
-      throw unread
+      return try ValueDecoder.decode(type, from: .undefined)
     } catch {
-      if error is DecodingError, isPlaceholder(at: index),
-        let none = try? ValueDecoder.decode(type, from: .undefined)
-      {
-        return none
-      }
-      throw BridgeError(
-        .badArguments, "\"\(name)\" " + error.reading(below: place) + ".", underlying: error)
+      return try placeholder(type, at: index, error)
     }
+  }
+
+  /// Returns the value of an argument that does not decode but counts as missing.
+  ///
+  /// - Throws: ``UnreadBlob``, or ``BridgeError`` with code `badArguments`, if it does not.
+  @inline(never) private func placeholder<T: Decodable>(
+    _ type: T.Type, at index: Int, _ error: any Error
+  ) throws -> T {
+    if error is UnreadBlob { throw error }
+    if error is DecodingError, isPlaceholder(at: index),
+      let none = try? ValueDecoder.decode(type, from: .undefined)
+    {
+      return none
+    }
+    throw BridgeError(
+      .badArguments, "\"\(name)\" " + error.reading(below: place(of: index)) + ".",
+      underlying: error)
+  }
+
+  private func place(of index: Int) -> String {
+    labels.isEmpty ? "argument \(index + 1)" : labels[index]
   }
 
   /// Returns the argument at an index as the object of `JSONSerialization` casts to a type; `nil` if it does
@@ -102,10 +117,10 @@ package struct Arguments {
   package func cast<T>(at index: Int) -> T? { index < values.count ? values[index].cast() : nil }
 
   /// The expected and the actual number of arguments, for an error.
-  private var count: String {
+  private static func count(_ name: String, expected: ClosedRange<Int>, found: Int) -> String {
     let (least, most) = (expected.lowerBound, expected.upperBound)
     let range = least == most ? "\(most)" : "\(least) to \(most)"
-    return "\"\(name)\" takes \(range) argument\(most == 1 ? "" : "s"), but got \(values.count)"
+    return "\"\(name)\" takes \(range) argument\(most == 1 ? "" : "s"), but got \(found)"
   }
 }
 
@@ -119,8 +134,13 @@ extension Payload {
   ) {
     var count = 0
     for _ in repeat (each Parameter).self { count += 1 }
-    var arguments = try Arguments(self, of: name, expected: count...count)
-    return (repeat try arguments.next((each Parameter).self))
+    let arguments = try Arguments(self, of: name, expected: count...count)
+    var index = -1
+    func next<T: Decodable>() throws -> T {
+      index += 1
+      return try arguments.value(at: index)
+    }
+    return (repeat try next() as each Parameter)
   }
 }
 

@@ -111,14 +111,23 @@ package struct DecodedValues: Sendable {
     Result<T, any Error> { try ValueDecoder.decode(type, from: value) }
   }
 
-  /// Returns what an argument was decoded as; `nil` if it was not decoded as that type.
-  func argument<T>(at index: Int) -> Result<T, any Error>? {
-    index < results.count ? results[index] as? Result<T, any Error> : nil
+  // Both are never inlined, because the caller would look up the type of their result for short values as well.
+
+  /// Returns an argument. It is decoded now if it was not decoded as that type.
+  @inline(never) func argument<T: Decodable>(at index: Int, from value: BridgeValue) throws -> T {
+    let result = index < results.count ? results[index] : nil
+    return try Self.take(result, from: value)
   }
 
-  /// Returns what the whole value was decoded as; `nil` if it was not decoded as that type.
-  func whole<T>() -> Result<T, any Error>? {
-    for case let result as Result<T, any Error> in results { return result }
-    return nil
+  /// Returns the whole value. It is decoded now if it was not decoded as that type.
+  @inline(never) func whole<T: Decodable>(from value: BridgeValue) throws -> T {
+    try Self.take(results.first { $0 is Result<T, any Error> } ?? nil, from: value)
+  }
+
+  private static func take<T: Decodable>(
+    _ result: (any Sendable)?, from value: BridgeValue
+  ) throws -> T {
+    if let result = result as? Result<T, any Error> { return try result.get() }
+    return try ValueDecoder.decode(T.self, from: value)
   }
 }
