@@ -10,7 +10,13 @@ package enum Name {
   static let longest = 256
 
   /// Returns whether the wire has the name without quotes. Other names are written as JSON strings.
-  static func isBare(_ name: some Sequence<UInt8>) -> Bool {
+  static func isBare(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { isBare(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Returns whether the wire has the name of these bytes without quotes.
+  static func isBare(_ name: UnsafeRawBufferPointer) -> Bool {
     name.allSatisfy { byte in
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
@@ -30,7 +36,7 @@ package enum Name {
         "The name \"\(shown(name.prefix(40)))…\" is \(name.utf16.count) characters long; "
           + "\(longest) are allowed.")
     }
-    if isBare(name.utf8) { return }
+    if isBare(name) { return }
     guard let odd = oddCharacter(of: name) else { return }
     let code = String(odd.value, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(0, 4 - code.count)) + code

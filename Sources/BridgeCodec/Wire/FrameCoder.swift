@@ -105,7 +105,7 @@ package enum FrameCoder {
   }
 
   private static func append(name: String, to text: inout [UInt8]) {
-    if Name.isBare(name.utf8) {
+    if Name.isBare(name) {
       text.append(text: name)
     } else {
       text.append(contentsOf: ValueWriter.write(.string(name)))
@@ -161,11 +161,15 @@ private struct Fields {
 
   mutating func name() throws(BridgeError) -> String {
     if !isAtEnd, line[position] == UInt8(ascii: "\"") { return try quotedName() }
-    let name = line[word()]
-    guard !name.isEmpty, name.count <= Name.longest, Name.isBare(name) else {
-      throw malformed("the name is not valid")
+    let place = word()
+    let name = line.withUnsafeBytes { [base = line.startIndex] bytes -> String? in
+      let name = UnsafeRawBufferPointer(
+        rebasing: bytes[(place.lowerBound - base)..<(place.upperBound - base)])
+      guard !name.isEmpty, name.count <= Name.longest, Name.isBare(name) else { return nil }
+      return String(decoding: name, as: UTF8.self)
     }
-    return String(decoding: name, as: UTF8.self)
+    guard let name else { throw malformed("the name is not valid") }
+    return name
   }
 
   private mutating func quotedName() throws(BridgeError) -> String {

@@ -27,8 +27,9 @@ import Dispatch
   private var number = 0
   private var frameCount = 0
   private var batch: (reply: Reply, mayWait: Bool)?
-  private var asks: [Reply] = []
-  private var polls: [Reply] = []
+  // Unchecked as `text` is. A reply is called after it was removed.
+  @exclusivity(unchecked) private var asks: [Reply] = []
+  @exclusivity(unchecked) private var polls: [Reply] = []
   /// The number of texts that left by long polls that the page has not renewed yet.
   private var unread = 0
   private(set) var isCollecting = false
