@@ -31,6 +31,20 @@ import Testing
     #expect(throws: DecodingError.self) { try BridgeValue(parsing: text) }
   }
 
+  @Test(arguments: [0, 3, 11, 12, 13, 40])
+  func `two keys that Swift takes for one are refused, wherever they stand`(count: Int) throws {
+    let others = (0..<count).map { "\"k\($0)\":0" }
+    func text(_ one: String, _ other: String) -> String {
+      "{" + (["\"\(one)\":1"] + others + ["\"\(other)\":2"]).joined(separator: ",") + "}"
+    }
+    let error = #expect(throws: DecodingError.self) {
+      try BridgeValue(parsing: text("caf\u{E9}", "cafe\u{301}"))
+    }
+    #expect(error?.reading(below: "value").contains("differ in their Unicode form alone") == true)
+    #expect(try BridgeValue(parsing: text("caf\u{E9}", "caf\u{E9}"))["caf\u{E9}"] == 2)
+    #expect(try BridgeValue(parsing: "~{\"$map\":[[\"\u{E9}\",1],[\"e\u{301}\",2]]}") != nil)
+  }
+
   @Test(arguments: [1, 4, 12, 13, 14, 40])
   func `objects of any size keep the order of their keys, and the last of equal values`(
     count: Int

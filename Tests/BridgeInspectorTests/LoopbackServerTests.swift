@@ -160,7 +160,7 @@ import Testing
         return client.status()
       }
       #expect(status == 200)
-      try await Task.sleep(for: .milliseconds(1))
+      await Task.detached {}.value
       slowest = max(slowest, ContinuousClock.now - began)
     }
     return slowest

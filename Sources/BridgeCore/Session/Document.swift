@@ -32,7 +32,7 @@ import Logging
   /// Every limit of the document.
   let budget: DocumentBudget
   let outbox: Outbox
-  let eventLine = EventLine()
+  let waitingMessages = WaitingMessages()
   // Unchecked, here and below, because the checks of a call together take a tenth of its time, and because code
   // that changes these properties completes the change before it calls anything else.
   @exclusivity(unchecked) var inbox = Inbox()

@@ -8,14 +8,14 @@ struct EndedDocument: EventSender {
   let identity: Caller.Identity
   let observed: ObservedDocument
   let budget: DocumentBudget
-  let eventLine: EventLine
+  let waitingMessages: WaitingMessages
   /// Why native code ended the document, whose beacons it refuses since then; `nil` if the page was left.
   let refusal: BridgeError?
 
   @MainActor init(_ document: Document, refusal: BridgeError?) {
     (token, key, identity) = (document.token, document.key, document.identity)
     (observed, budget) = (document.observed, document.budget)
-    (eventLine, self.refusal) = (document.eventLine, refusal)
+    (waitingMessages, self.refusal) = (document.waitingMessages, refusal)
   }
 }
 
@@ -24,7 +24,7 @@ struct EndedDocument: EventSender {
   var identity: Caller.Identity { get }
   var observed: ObservedDocument { get }
   var budget: DocumentBudget { get }
-  var eventLine: EventLine { get }
+  var waitingMessages: WaitingMessages { get }
 }
 
 extension Document: EventSender {}

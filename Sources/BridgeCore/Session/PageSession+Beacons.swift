@@ -68,7 +68,7 @@ extension PageSession {
     _ body: @escaping @MainActor (Payload) -> Void
   ) throws(BridgeError) {
     let (origin, budget, size) = (sender.identity.origin, sender.budget, arguments.size + 512)
-    let waits = arguments.isToReadAhead || sender.eventLine.isReading
+    let waits = arguments.isToReadAhead || sender.waitingMessages.isReading
     guard waits, !Name.isReserved(name) else {
       beacons[origin, default: 0] += 1
       return body(arguments)
@@ -77,8 +77,8 @@ extension PageSession {
       throw BridgeError(.overLimit, "Too many last words of \(origin) wait to be read.")
     }
     budget.change(data: size)
-    sender.eventLine.add(
-      EventLine.Event(
+    sender.waitingMessages.add(
+      WaitingMessages.Message(
         value: arguments.kept(), types: dispatcher.registry.types(of: name), decide: nil
       ) { arguments, _ in
         budget.change(data: -size)

@@ -36,7 +36,7 @@ extension PageSession {
     }
     switch dispatcher.gate.decide(caller, .event) {
     case .allowed
-    where document.eventLine.isEmpty
+    where document.waitingMessages.isEmpty
       && !(isAlone && value.isToReadAhead && events.hears(caller.name)):
       deliver(value, from: caller)
     case .allowed: wait(value, from: document, caller)
@@ -63,8 +63,8 @@ extension PageSession {
       )
     }
     budget.change(data: size)
-    document.eventLine.add(
-      EventLine.Event(value: value.kept(), types: events.types(of: caller.name), decide: decide) {
+    document.waitingMessages.add(
+      WaitingMessages.Message(value: value.kept(), types: events.types(of: caller.name), decide: decide) {
         [self] value, error in
         budget.change(data: -size)
         if let error {

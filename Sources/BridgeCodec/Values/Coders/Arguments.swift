@@ -23,7 +23,14 @@ package struct Arguments {
   package init(
     _ payload: Payload, of name: String, expected: ClosedRange<Int>, labels: [String] = []
   ) throws(BridgeError) {
-    let value = try? payload.value()
+    let value: BridgeValue
+    do {
+      value = try payload.value()
+    } catch {
+      throw BridgeError(
+        .badArguments, "\"\(name)\": \(error.reading(below: "the arguments cannot be read")).",
+        underlying: error)
+    }
     switch value {
     case .array(var values):
       while case .undefined? = values.last { values.removeLast() }

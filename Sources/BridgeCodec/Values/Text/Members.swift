@@ -1,3 +1,4 @@
+import Disclosure
 import OrderedCollections
 
 /// The members of an object under construction, in their order. A few keys, as most objects have, are compared
@@ -21,14 +22,19 @@ struct Members {
   var fewKeys: ContiguousArray<String>? { many == nil ? keys : nil }
 
   /// Sets the value of a key, and replaces an earlier value.
-  mutating func set(_ value: consuming BridgeValue, for key: String) {
+  ///
+  /// - Returns: Whether the key is new or was written alike; `false` if it replaces one of other bytes, because Swift takes
+  ///   texts that are canonically equivalent for one key.
+  @discardableResult mutating func set(_ value: consuming BridgeValue, for key: String) -> Bool {
     if many != nil {
-      many?[key] = value
-      return
+      guard many?.updateValue(value, forKey: key) != nil,
+        let index = many?.index(forKey: key), let known = many?.keys[index]
+      else { return true }
+      return known.hasSameBytes(as: key)
     }
     for index in keys.indices where keys[index] == key {
       values[index] = value
-      return
+      return keys[index].hasSameBytes(as: key)
     }
     if keys.isEmpty {
       keys.reserveCapacity(4)
@@ -37,6 +43,7 @@ struct Members {
     keys.append(key)
     values.append(value)
     if keys.count > Self.few { many = object }
+    return true
   }
 
   var object: OrderedDictionary<String, BridgeValue> {

@@ -134,7 +134,9 @@ package struct ValueParser: ~Copyable {
       let key = try parseString()
       guard take(UInt8(ascii: ":")) else { throw malformed("a colon is missing") }
       if repeats { places.append(UnsafeRawBufferPointer(start: place, count: next - place)) }
-      members.set(try parseValue(), for: key)
+      guard members.set(try parseValue(), for: key) else {
+        throw malformed("two keys differ in their Unicode form alone, which Swift takes for one")
+      }
     } while take(UInt8(ascii: ","))
     try close()
     if depth < Self.deepestShape, let keys = members.fewKeys, keys.count == places.count {
