@@ -110,6 +110,20 @@ import Testing
     #expect(bridge.session.beacons.isEmpty)
   }
 
+  @Test func `a call whose long arguments are read when the bridge ends is refused`() async throws {
+    let (bridge, token) = try attach(isAllowed: true)
+    var isTaken = false
+    try bridge.handle("take") { (_: String) in isTaken = true }
+    _ = engine.post("goodbye \(token)")
+    let long = String(repeating: "x", count: 100_000)
+    let reply = engine.post("beacon \(Self.key)\ncall 0 take [\"\(long)\"]")
+    bridge.detach()
+    await reply.wait()
+    #expect(reply.text?.contains("detached") == true)
+    #expect(!isTaken)
+    #expect(bridge.session.beacons.isEmpty)
+  }
+
   @Test func `beacons have the rate of all lines`() async throws {
     let (bridge, _) = try attach(
       limits: BridgeLimits(callsPerSecond: 10, callBurst: 100), isAllowed: true)

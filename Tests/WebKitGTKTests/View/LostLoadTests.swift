@@ -60,6 +60,32 @@ extension AllTests {
       withExtendedLifetime(server) {}
     }
 
+    @Test func `a load that was stopped before its process ended ends no load of the next one`()
+      async throws
+    {
+      let server = try WireServer { connection in connection.waitForEnd() }
+      var pages: [Page] = []
+      for _ in 0..<6 { pages.append(try await Page.showing()) }
+      for page in pages {
+        await page.next("start") { page.webView.load(URLRequest(url: server.url)) }
+      }
+      for page in pages { page.webView.stopLoading() }
+      WebProcess.killAll()
+      for page in pages { while !page.events.contains("terminate") { try await turn() } }
+      // As many loads as the process before had, or more or less.
+      for (index, page) in pages.enumerated() {
+        for _ in 0...index { page.webView.load(URLRequest(url: server.url)) }
+      }
+      // A load that is stopped later than the first ones ends later.
+      let other = Page()
+      other.webView.load(URLRequest(url: server.url))
+      other.webView.stopLoading()
+      while other.webView.isLoading { try await turn() }
+      try await turn()
+      #expect(pages.map(\.webView.isLoading) == Array(repeating: true, count: 6))
+      withExtendedLifetime(server) {}
+    }
+
     /// WebKit loses a load that begins between a page's last request and its commit in another process.
     @Test func `a load that begins while the page of another process commits is shown`()
       async throws
