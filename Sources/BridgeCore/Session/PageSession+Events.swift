@@ -64,8 +64,9 @@ extension PageSession {
     }
     budget.change(data: size)
     document.waitingMessages.add(
-      WaitingMessages.Message(value: value.kept(), types: events.types(of: caller.name), decide: decide) {
-        [self] value, error in
+      WaitingMessages.Message(
+        value: value.kept(), types: events.types(of: caller.name), decide: decide
+      ) { [self] value, error in
         budget.change(data: -size)
         if let error {
           refusals.dropped(event: caller.name, error.message)

@@ -212,6 +212,10 @@ public import FoundationNetworking
   @discardableResult open func reloadFromOrigin() -> WKNavigation? { startReloadFromOrigin() }
 
   /// Stops loading. If a load was in progress, the delegate receives `NSURLErrorCancelled`.
+  ///
+  /// - Note: *Differs:* WebKitGTK does not tell of the end of a load that is stopped before it has started, or whose process
+  ///   has ended while another process shows the page before it. Both end one second after they are stopped, and the latter
+  ///   at the time limit of its request.
   open func stopLoading() {
     if !isClosed { endLoading() }
   }

@@ -88,7 +88,9 @@ package struct Arguments {
   /// Returns the value of a missing argument.
   @inline(never) private func missing<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
     guard type is any ExpressibleByNilLiteral.Type else {
-      throw BridgeError(.badArguments, "\(Self.count(name, expected: expected, found: values.count)): \(place(of: index)) "
+      throw BridgeError(
+        .badArguments,
+        "\(Self.count(name, expected: expected, found: values.count)): \(place(of: index)) "
           + "(\(type)) is missing.")
     }
     do {
