@@ -86,6 +86,8 @@
     func webView(_ webView: WKWebView, didCommitMainFrame url: URL?) { engine?.committed() }
 
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { engine?.processTerminated() }
+
+    func webViewDidClose(_ webView: WKWebView) { engine?.viewClosed() }
   }
 
   extension PageNavigation {

@@ -147,6 +147,12 @@ import Logging
     recovery?.processEnded()
   }
 
+  /// A closed view shows no page again. The bridge ends as with a view that is released.
+  func viewClosed() {
+    receiver?.engineReleased()
+    recovery?.end()
+  }
+
   func intercept(_ navigation: PageNavigation) -> Bool {
     if navigation.isMainFrame { lastMethod = navigation.method }
     return recovery?.refuses(navigation) == true || receiver?.intercept(navigation) == true

@@ -2,12 +2,16 @@ import CWebKitGTK
 import Foundation
 
 extension WKWebView {
-  /// Ends the page and everything that waits for it permanently. The view's widget is removed from
+  /// Ends the page, its bridge and everything that waits for them permanently. The view's widget is removed from
   /// its parent. A ``Window`` stays open and is empty.
   ///
   /// - Note: *Differs:* exists on Linux only. Releasing the view has the same effect. The page's process
   ///   may run for a moment longer, but nobody hears its page.
-  public func close() { close(atOnce: false) }
+  public func close() {
+    guard !isClosed else { return }
+    close(atOnce: false)
+    forEachObserver { $0.webViewDidClose(self) }
+  }
 
   /// - Parameter atOnce: Whether the program does not live long enough to wait for the page's process.
   private func close(atOnce: Bool) {

@@ -41,6 +41,9 @@ package struct AskedNavigation {
 
   /// Tells the observer that the process that ran the page has ended.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+
+  /// Tells the observer that the app has closed the view.
+  func webViewDidClose(_ webView: WKWebView)
 }
 
 extension WKWebViewObserver {
@@ -62,6 +65,8 @@ extension WKWebViewObserver {
   package func webViewWillLoad(_ webView: WKWebView) {}
 
   package func webViewDidStartMainFrame(_ webView: WKWebView) {}
+
+  package func webViewDidClose(_ webView: WKWebView) {}
 }
 
 extension WKWebView {
