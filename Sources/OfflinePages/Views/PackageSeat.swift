@@ -242,7 +242,9 @@ import WebBridge
       let release = load.release
       try? await DiskQueue.pages.run { release.reportFailure(reason, whileOffline: isOffline) }
     } else {
-      while let webView, webView.waitsUntilShown, !webView.isShown, current === load {
+      while let webView, !webView.isGone, webView.waitsUntilShown, !webView.isShown,
+        current === load
+      {
         try? await Task.sleep(for: WKWebView.lookPause)
       }
     }
@@ -252,9 +254,9 @@ import WebBridge
   /// Opens the package of a load that has ended, and loads the page that it showed. Returns whether a page was opened.
   private func openAgain(_ load: PackageLoad) async -> Bool {
     let release = load.release
-    guard current === load, failures <= served.options.mostRetries, let webView else {
-      return false
-    }
+    guard current === load, failures <= served.options.mostRetries, let webView,
+      !webView.isGone
+    else { return false }
     let url = webView.url.flatMap { $0.host == release.package.text ? $0 : nil }
     guard let url = url ?? served.url(of: release.package.text, path: "/") else { return false }
     do {

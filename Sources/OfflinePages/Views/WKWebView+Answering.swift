@@ -24,7 +24,7 @@ extension WKWebView {
   /// - Parameters:
   ///   - limit: The time, in seconds.
   ///   - webView: Returns the view as long as there is one.
-  /// - Throws: `CancellationError` if there is no view any more, or the task is cancelled.
+  /// - Throws: `CancellationError` if there is no view any more, the app has closed it, or the task is cancelled.
   static func wait(
     untilActiveFor limit: TimeInterval, _ webView: @MainActor () -> WKWebView?
   ) async throws {
@@ -33,7 +33,7 @@ extension WKWebView {
     var time = PageTime()
     while time.length < limit {
       try await Task.sleep(for: pause)
-      guard let webView = webView() else { throw CancellationError() }
+      guard let webView = webView(), !webView.isGone else { throw CancellationError() }
       if webView.isPageActive, await !webView.isHeldByDebugger {
         time.look(planned: pause)
       } else {

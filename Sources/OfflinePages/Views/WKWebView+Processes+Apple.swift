@@ -6,6 +6,9 @@
     /// that does not answer when the view loads another page.
     func leaveHangingPage() {}
 
+    /// No, because Apple's views are not closed.
+    var isGone: Bool { false }
+
     /// Yes, because no public interface gives the reason for the end of a process.
     var hasCrashed: Bool { true }
   }

@@ -53,7 +53,8 @@ public import FoundationNetworking
   var downloads = DownloadOrigins()
   var challengeFailures: [String: Int] = [:]
   var isProcessTerminated = false
-  var isClosed = false
+  /// Whether the app has closed the view.
+  package internal(set) var isClosed = false
   /// The end of the page of a closed view that has to wait for its process.
   var end: PageEnd?
   /// The load that WebKit has not received yet.
