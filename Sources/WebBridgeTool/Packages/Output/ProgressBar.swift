@@ -30,14 +30,14 @@ final class ProgressBar {
       "\(progress.stage) \(bar) \(Int(part * 100))% of \(ByteCount.text(progress.total))"
     guard text != shown else { return }
     shown = text
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+    StandardError.write("\r\u{1B}[K\(text)")
   }
 
   /// Takes the bar from the terminal.
   func end() {
     guard !shown.isEmpty else { return }
     shown = ""
-    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+    StandardError.write("\r\u{1B}[K")
   }
 
   deinit { end() }

@@ -1,6 +1,7 @@
 import Disclosure
 import Foundation
 import OfflinePackages
+import PackagePublishing
 
 /// Writes a line for each request to standard output.
 struct RequestLog: Sendable {
@@ -31,8 +32,13 @@ struct RequestLog: Sendable {
     write(String(decoding: data, as: UTF8.self))
   }
 
-  /// Unbuffered, so that another program sees each line at once.
+  /// Unbuffered, so that another program sees each line at once. The program ends where nobody can read its lines.
   private func write(_ text: String) {
-    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+    do {
+      try StandardOutput.write(text)
+    } catch {
+      StandardError.say("error: \(error.message)")
+      exit(ExitStatus(error).rawValue)
+    }
   }
 }
