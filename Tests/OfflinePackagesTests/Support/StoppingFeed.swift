@@ -52,7 +52,9 @@ final class StoppingFeed: Sendable {
         connection.send(response)
         return
       }
-      connection.send(response.prefix(stop.byte))
+      // Requests that go out at once come in any order, and the response may be a shorter one.
+      let sent = min(stop.byte, response.count - 1)
+      connection.send(response.prefix(sent))
       stops.add()
       switch stop.way {
       case .closes: break
@@ -60,7 +62,7 @@ final class StoppingFeed: Sendable {
       case .paused:
         isWhole.wait()
         isWhole.signal()
-        connection.send(response.dropFirst(stop.byte))
+        connection.send(response.dropFirst(sent))
       }
     }
   }
