@@ -36,11 +36,13 @@ final class Exchange: Sendable {
   func start() async throws -> HTTPURLResponse {
     try await withCheckedThrowingContinuation { continuation in
       let head = state.withLock { state in
-        if state.head == nil { state.headWaiter = continuation }
-        return state.head
+        guard state.head == nil else { return state.head }
+        state.headWaiter = continuation
+        // Within the lock, because a task that is resumed behind its cancellation runs on Linux.
+        task.resume()
+        return nil
       }
-      if let head { return continuation.resume(with: head) }
-      task.resume()
+      if let head { continuation.resume(with: head) }
     }
   }
 

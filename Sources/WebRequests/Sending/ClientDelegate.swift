@@ -14,6 +14,10 @@ final class ClientDelegate: NSObject, URLSessionDataDelegate {
     exchanges.withLock { $0[exchange.identifier] = exchange }
   }
 
+  func remove(_ exchange: ClientExchange) {
+    exchanges.withLock { $0[exchange.identifier] = nil }
+  }
+
   /// The exchanges that have not ended.
   var all: [ClientExchange] { exchanges.withLock { Array($0.values) } }
 

@@ -35,11 +35,13 @@ final class ClientExchange: Sendable {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let head = state.withLock { state in
-          if state.head == nil { state.headWaiter = continuation }
-          return state.head
+          guard state.head == nil else { return state.head }
+          state.headWaiter = continuation
+          // Within the lock, because a task that is resumed behind its cancellation runs on Linux.
+          task.resume()
+          return nil
         }
-        if let head { return continuation.resume(with: head) }
-        task.resume()
+        if let head { continuation.resume(with: head) }
       }
     } onCancel: {
       cancel()

@@ -72,7 +72,14 @@ public final class URLSessionClient: RelayClient {
     let exchange = ClientExchange(
       task, sending: place, backlog: request.largestBacklog, sent: sent)
     delegate.add(exchange)
-    let head = try await exchange.start()
+    let head: HTTPURLResponse
+    do {
+      head = try await exchange.start()
+    } catch {
+      // The session does not tell of the end of a task that never ran.
+      delegate.remove(exchange)
+      throw error
+    }
     var headers = RelayHeaders()
     for (name, value) in head.allHeaderFields {
       guard let name = name as? String, let value = value as? String else { continue }
