@@ -10,6 +10,7 @@ final class ClientExchange: Sendable {
   let identifier: Int
   private let task: URLSessionTask
   private let sent: @Sendable (Int) -> Void
+  private let cancelled: @Sendable (ClientExchange) -> Void
   /// What the task sends.
   private let body: BodyPlace?
   private let buffer: PieceBuffer
@@ -20,12 +21,15 @@ final class ClientExchange: Sendable {
     var headWaiter: CheckedContinuation<HTTPURLResponse, any Error>?
   }
 
-  /// - Parameter backlog: How many bytes of the response may wait for the reader.
+  /// - Parameters:
+  ///   - backlog: How many bytes of the response may wait for the reader.
+  ///   - cancelled: Called when the exchange is cancelled, because the session does not tell of the end of each task that is.
   init(
     _ task: URLSessionTask, sending body: BodyPlace?, backlog: Int,
-    sent: @escaping @Sendable (Int) -> Void
+    sent: @escaping @Sendable (Int) -> Void,
+    cancelled: @escaping @Sendable (ClientExchange) -> Void
   ) {
-    (self.task, self.body, self.sent) = (task, body, sent)
+    (self.task, self.body, self.sent, self.cancelled) = (task, body, sent, cancelled)
     buffer = PieceBuffer(limit: backlog)
     identifier = task.taskIdentifier
   }
@@ -60,6 +64,7 @@ final class ClientExchange: Sendable {
   func cancel() {
     finish(.failure(CancellationError()))
     task.cancel()
+    cancelled(self)
   }
 
   // MARK: What the session tells
@@ -69,7 +74,7 @@ final class ClientExchange: Sendable {
   func receive(_ response: URLResponse) {
     guard let head = response as? HTTPURLResponse else {
       finish(.failure(RelayError(.network, "The server does not speak HTTP.")))
-      return task.cancel()
+      return cancel()
     }
     let waiter = state.withLock { state in
       guard state.head == nil else {
@@ -84,9 +89,7 @@ final class ClientExchange: Sendable {
 
   func receive(_ data: Data) {
     takeSilentHead()
-    guard !buffer.append(data) else { return }
-    finish(.failure(CancellationError()))
-    task.cancel()
+    if !buffer.append(data) { cancel() }
   }
 
   /// Takes the head of which the session does not tell: on Linux that of a redirect without a location.

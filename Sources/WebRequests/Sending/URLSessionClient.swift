@@ -70,16 +70,10 @@ public final class URLSessionClient: RelayClient {
     let place = try await BodyPlace(request.body)
     let task = try task(message, place)
     let exchange = ClientExchange(
-      task, sending: place, backlog: request.largestBacklog, sent: sent)
+      task, sending: place, backlog: request.largestBacklog, sent: sent
+    ) { [weak delegate] in delegate?.remove($0) }
     delegate.add(exchange)
-    let head: HTTPURLResponse
-    do {
-      head = try await exchange.start()
-    } catch {
-      // The session does not tell of the end of a task that never ran.
-      delegate.remove(exchange)
-      throw error
-    }
+    let head = try await exchange.start()
     var headers = RelayHeaders()
     for (name, value) in head.allHeaderFields {
       guard let name = name as? String, let value = value as? String else { continue }
