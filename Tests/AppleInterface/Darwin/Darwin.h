@@ -74,6 +74,7 @@ typedef unsigned int socklen_t;
 #define AF_INET6 30
 #define SOCK_STREAM 1
 #define SHUT_WR 1
+#define SHUT_RDWR 2
 #define SOL_SOCKET 0xffff
 #define SO_NOSIGPIPE 0x1022
 #define INET6_ADDRSTRLEN 46

@@ -74,7 +74,8 @@ import Testing
     ),
     "WebBridge/WebViewEngine.swift": (3, view),
     "WebBridgeTool/Packages/Output/ProgressBar.swift": (2, .words),
-    "WebBridgeTool/Packages/Output/Report.swift": (1, .itself),
+    "WebBridgeTool/Packages/Output/Report.swift": (3, .itself),
+    "WebBridgeTool/Packages/Running/ProgramRun.swift": (1, .words),
     "WebBridgeTool/Packages/Serving/RequestLog.swift": (1, .itself),
     "WebBridgeTool/StandardError.swift": (1, .itself),
     "WebBridgeTool/StandardOutput.swift": (1, .words),
@@ -130,7 +131,7 @@ import Testing
     throws
   {
     let place =
-      #/\b(?:log|logger|Self\.log|options\.log|relay\.log)\??\.(?:trace|debug|info|notice|warning|error|critical|log)\(|\b(?:log|errors|pageErrors)\.write\(|logMessage\(|(?:^|[^.\w])print\(|FileHandle\.standard|fputs\(|NSLog|os_log/#
+      #/\b(?:log|logger|Self\.log|options\.log|relay\.log)\??\.(?:trace|debug|info|notice|warning|error|critical|log)\(|\b(?:log|errors|pageErrors)\.write\(|logMessage\(|(?:^|[^.\w])print\(|FileHandle\.standard|Standard(?:Output|Error)\.write\(|fputs\(|NSLog|os_log/#
       .wordBoundaryKind(.simple)
     let code = try Self.code()
     var found: [String: Int] = [:]
