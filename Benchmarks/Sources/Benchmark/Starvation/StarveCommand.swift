@@ -39,11 +39,12 @@ struct StarveCommand: AsyncParsableCommand {
     for script in Starvation.allCases where only.map(script.rawValue.contains) ?? true {
       var line = try await measure(script)
       if check, line.isTooLong {
-        // What else the machine does makes one figure a matter of chance, of the engine alone as well.
+        // What else the machine does makes one figure a matter of chance. The bridge has to be as a rule within what the
+        // engine alone takes at times.
         let more = [line, try await measure(script), try await measure(script)]
         line = Line(
-          name: line.name, engine: more.compactMap(\.engine).median,
-          bridge: more.map(\.bridge).median ?? line.bridge)
+          name: line.name, engine: more.compactMap(\.engine).figures { $0.last },
+          bridge: more.map(\.bridge).figures { $0[$0.count / 2] } ?? line.bridge)
       }
       lines.append(line)
       FileHandle.standardError.write(
@@ -84,14 +85,14 @@ struct StarveCommand: AsyncParsableCommand {
 }
 
 extension [StarvingViews.Figures] {
-  /// The median of each figure; `nil` if there is none.
-  fileprivate var median: StarvingViews.Figures? {
-    func median<Value: Comparable>(_ figure: (Element) -> Value) -> Value {
-      map(figure).sorted()[count / 2]
-    }
-    guard !isEmpty else { return nil }
+  /// One of the sorted values of each figure; `nil` if there is none.
+  fileprivate func figures(_ one: ([Double]) -> Double?) -> StarvingViews.Figures? {
+    func figure(_ figure: (Element) -> Double) -> Double? { one(map(figure).sorted()) }
+    guard let gap = figure(\.gap), let over = figure({ Double($0.gapsOver100) }),
+      let wait = figure(\.wait), let work = figure(\.work),
+      let memory = figure({ Double($0.memory) })
+    else { return nil }
     return StarvingViews.Figures(
-      gap: median(\.gap), gapsOver100: median(\.gapsOver100), wait: median(\.wait),
-      work: median(\.work), memory: median(\.memory))
+      gap: gap, gapsOver100: Int(over), wait: wait, work: work, memory: Int(memory))
   }
 }
