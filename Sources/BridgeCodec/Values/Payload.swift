@@ -116,7 +116,10 @@ package struct Payload: Sendable, Equatable {
   }
 
   /// Returns the payload for a task that is about to use it: with what was read ahead, in place of the text.
-  package func keptToUse() -> Payload { beside.map { Payload($0) } ?? kept() }
+  package func keptToUse() -> Payload {
+    guard let beside, beside.kept != nil || beside.ahead != nil else { return kept() }
+    return Payload(beside)
+  }
 
   private init(_ beside: Beside) { (text, self.beside) = ([], beside) }
 

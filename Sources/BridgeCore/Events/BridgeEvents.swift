@@ -29,6 +29,12 @@ public struct BridgeEvents<Element: Decodable>: AsyncSequence {
     /// Returns the next value, or `nil` when the bridge has ended or the task is cancelled. Values of
     /// another type are logged and skipped.
     public nonisolated(nonsending) mutating func next() async -> Element? { await take() }
+
+    /// Returns the next value, taken and decoded on the caller's actor.
+    @available(iOS 18, macOS 15, visionOS 2, *)
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
+      await take()
+    }
   }
 }
 

@@ -33,7 +33,11 @@
   /// Returns the types that the listeners of an event decode values as.
   func types(of name: String) -> ExpectedTypes? {
     let all = listeners[ByteText(name)]?.values.compactMap(\.types) ?? []
-    return all.isEmpty ? nil : .value(all.flatMap(\.whole))
+    // Listeners that take the same type share what was decoded.
+    let types = all.flatMap(\.whole).reduce(into: [ObjectIdentifier: any StandardType.Type]()) {
+      $0[ObjectIdentifier($1)] = $1
+    }
+    return types.isEmpty ? nil : .value(Array(types.values))
   }
 
   /// Calls the listeners of an event, in the order in which they were added.

@@ -111,6 +111,10 @@ extension Conformance {
       let bridge = try page.attach()
       var own: [Bool] = []
       var short: [Bool] = []
+      let events = bridge.events("events", as: [Own].self)
+      let result = Task { () -> [Own] in
+        for await list in events { return list }; return []
+      }
       try bridge.handle("own") { (list: [Own]) in own = list.map(\.wasOnMain) }
       try bridge.handle("short") { (list: [Probe]) in short = list.map(\.wasOnMain) }
       try await page.load()
@@ -118,9 +122,13 @@ extension Conformance {
         """
         const list = Array.from({ length: 20000 }, (_, i) => i);
         await bridge.call('own', list);
+        bridge.emit('events', list);
         await bridge.call('short', [1, 2]);
         return await bridge.call('short', [...list, 'x']).catch((error) => error.message);
         """)
+      let heard = await result.value.map(\.wasOnMain)
+      #expect(heard.count == 20_000)
+      #expect(Set(heard) == [true])
       #expect(Set(own) == [true] && own.count == 20_000)
       #expect(short == [true, true])
       #expect(error == "\"short\" argument 1[20000]: expected Int, found a string.")
