@@ -30,7 +30,7 @@ extension Chapter {
         let names =
           refusal.message.contains("argument 2") && refusal.message.contains("expected Int")
         try check("it names the argument: \(refusal.message)", names, is: true)
-        return "argument 2 is not an Int: “two”"
+        return "argument 2: expected Int, found a string"
       },
       Step("Unknown names") { stage in
         let refused: PageRefusal = try await stage.act("unknown")
