@@ -11,11 +11,13 @@ struct TypeScriptCompiler {
     case unchecked(String)
   }
 
-  private static let seconds = 60
   private let program: URL
+  /// The longest time for a check, in seconds.
+  private let limit: Int
 
   /// Finds the compiler that is installed for the project of a file, or else the one in `PATH`.
-  init?(for path: String) {
+  init?(for path: String, limit: Int) {
+    self.limit = limit
     let file = URL(fileURLWithPath: path).standardizedFileURL
     let folders = sequence(first: file.deletingLastPathComponent()) {
       $0.path == "/" ? nil : $0.deletingLastPathComponent()
@@ -54,7 +56,8 @@ struct TypeScriptCompiler {
       }
       guard errors.isEmpty else { return .errors(errors) }
       return .unchecked(
-        status.map { "it ended with \($0): \(lines.first ?? "")" } ?? "it ran too long")
+        status.map { "it ended with \($0): \(lines.first ?? "")" }
+          ?? "it ran longer than \(limit) s")
     } catch {
       return .unchecked(error.localizedDescription)
     }
@@ -79,8 +82,12 @@ struct TypeScriptCompiler {
       let ended = DispatchSemaphore(value: 0)
       process.terminationHandler = { _ in ended.signal() }
       try process.run()
-      guard ended.wait(timeout: .now() + .seconds(Self.seconds)) == .success else {
+      guard ended.wait(timeout: .now() + .seconds(limit)) == .success else {
         process.terminate()
+        if ended.wait(timeout: .now() + .seconds(1)) != .success {
+          kill(process.processIdentifier, SIGKILL)
+          ended.wait()
+        }
         return nil
       }
       return process.terminationStatus

@@ -32,6 +32,8 @@ import Disclosure
 
     @Flag(inversion: .prefixedNo, help: "Whether tsc checks the declarations, if it is there.")
     var typeCheck = true
+    @Option(help: ArgumentHelp("The longest time for tsc, in seconds.", visibility: .hidden))
+    var typeCheckLimit = 60
 
     func validate() throws {
       guard !sources.isEmpty else {
@@ -67,7 +69,9 @@ import Disclosure
 
     private func check(_ file: OutputFile) throws {
       // A file that is up to date was checked when it was written.
-      guard file.difference != nil, let compiler = TypeScriptCompiler(for: file.path) else {
+      guard file.difference != nil,
+        let compiler = TypeScriptCompiler(for: file.path, limit: typeCheckLimit)
+      else {
         return
       }
       switch compiler.check(file) {

@@ -56,6 +56,28 @@ import TypeScriptDeclarations
     #expect(exists("web/src/bridge.d.ts"))
   }
 
+  @Test func `a compiler that runs too long is ended, also if it ignores that`() throws {
+    try folder.write(
+      "#!/bin/sh\necho $$ > \"$PROCESSES/compiler\"\ntrap '' TERM\nwhile true; do sleep 1; done\n",
+      to: "node_modules/.bin/tsc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: folder.url.appendingPathComponent("node_modules/.bin/tsc").path)
+    let outcome = try types(
+      "Sources", "--out", "bridge.d.ts", "--type-check-limit", "1", isChecked: true,
+      environment: ["PROCESSES": folder.url.path])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.hasSuffix(
+        "/node_modules/.bin/tsc did not check bridge.d.ts, because it ran longer than 1 s\n"))
+    #expect(exists("bridge.d.ts"))
+    let process = try #require(
+      try Int32(
+        String(contentsOf: folder.url.appendingPathComponent("compiler"), encoding: .utf8)
+          .trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(kill(process, 0) == -1, "The compiler still runs.")
+  }
+
   @Test func `without a compiler nothing is checked`() throws {
     try folder.write(
       "// webbridge: type Place = {\n@Exposed(\"a\") class A { func b(c: Place) {} }",

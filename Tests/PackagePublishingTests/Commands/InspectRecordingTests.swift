@@ -23,6 +23,12 @@
     private func showing(
       _ arguments: [String], _ body: (URL) async throws -> Void
     ) async throws {
+      try await showingProcess(arguments) { url, _ in try await body(url) }
+    }
+
+    private func showingProcess(
+      _ arguments: [String], _ body: (URL, Process) async throws -> Void
+    ) async throws {
       let log = scratch["log"]
       let server = try command.start(["inspect"] + arguments + ["--json"], output: log)
       defer {
@@ -35,7 +41,7 @@
       while true {
         let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
         if let line = try? JSONDecoder().decode(Line.self, from: Data(text.utf8)) {
-          return try await body(line.address)
+          return try await body(line.address, server)
         }
         try #require(server.isRunning, "\(text)")
         try await Task.sleep(for: .milliseconds(20))
@@ -133,6 +139,36 @@
         #expect(await reader.next(1) == [header])
       }
     }
+
+    #if os(Linux)
+      /// The number of open connections and files of a process.
+      private func descriptors(of process: Process) throws -> Int {
+        try FileManager.default.contentsOfDirectory(
+          atPath: "/proc/\(process.processIdentifier)/fd"
+        ).count
+      }
+
+      @Test func `pages that go away leave nothing open, also if the file has gone`() async throws {
+        try await showingProcess(["app.jsonl", "--live"]) { url, server in
+          _ = try await get(request(url, "/missing.js", query: url.query()))
+          let readers = (0..<20).map { _ in LineReader() }
+          let sessions = readers.map {
+            URLSession(configuration: .ephemeral, delegate: $0, delegateQueue: nil)
+          }
+          let before = try descriptors(of: server)
+          for session in sessions {
+            session.dataTask(with: try request(url, "/recording", query: url.query())).resume()
+          }
+          for reader in readers { #expect(await reader.next(1) == [header]) }
+          #expect(try descriptors(of: server) >= before + 20)
+          try FileManager.default.removeItem(at: scratch["app.jsonl"])
+          for session in sessions { session.invalidateAndCancel() }
+          while try descriptors(of: server) > before {
+            try await Task.sleep(for: .milliseconds(50))
+          }
+        }
+      }
+    #endif
 
     @Test func `a recording that is not there is an error, unless it is waited for`() throws {
       let run = try command.run(["inspect", "none.jsonl"])
