@@ -52,9 +52,10 @@ struct ExposedMethod {
     let add = answer?.adding ?? "add"
     let unused = parameters.isEmpty ? "_ in " : ""
     let check = mayLeave ? "$methods.requireSendable(self); " : ""
+    let types = argumentTypes.map { "$methods.argumentTypes = \($0); " } ?? ""
     // The code is on one line, because that line stands for the user's.
     let added =
-      line.begin + ["\(check)$methods.\(add)(\(description)) { \(unused)\(call) }"]
+      line.begin + ["\(check)\(types)$methods.\(add)(\(description)) { \(unused)\(call) }"]
     let versions = function.availability.compactMap(\.versions).map { "#available(\($0))" }
     if versions.isEmpty { return added }
     return ["if \(versions.joined(separator: ", ")) {"] + added.map { "  \($0)" } + ["}"]
@@ -83,6 +84,14 @@ struct ExposedMethod {
       parts.append("documentation: \(function.documentation.literal)")
     }
     return ".init(\(parts.joined(separator: ", ")))"
+  }
+
+  /// The types of the arguments, as a list; `nil` if each of them is a function or has no parts.
+  private var argumentTypes: String? {
+    let types = given.map(\.type)
+    guard types.contains(where: \.mayBeLong) else { return nil }
+    return
+      "[\(types.map { $0.mayBeLong ? "(\($0.expression)).self" : "Swift.Never.self" }.joined(separator: ", "))]"
   }
 
   private var returnsNothing: Bool { function.signature.returnClause?.type.isVoid ?? true }

@@ -57,6 +57,23 @@ extension TypeSyntax {
     } ?? false
   }
 
+  /// Whether decoding a value of the type may take long.
+  var mayBeLong: Bool {
+    let type = bare
+    if let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType { return wrapped.mayBeLong }
+    let short = ["Bool", "Int", "Double", "Float", "String", "Data", "Date", "URL"]
+    return function == nil && !short.contains(type.standard?.name ?? "")
+  }
+
+  /// The type as part of an expression, where `T!` is not allowed.
+  var expression: String {
+    let type = bare
+    guard let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
+      return type.trimmedDescription
+    }
+    return "\(optional.wrappedType.trimmedDescription)?"
+  }
+
   /// Whether the type is marked `@escaping`, and therefore is a closure.
   var isEscaping: Bool {
     `as`(AttributedTypeSyntax.self)?.attributes.contains {

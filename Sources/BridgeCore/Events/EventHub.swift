@@ -34,7 +34,9 @@
   func types(of name: String) -> ExpectedTypes? {
     let all = listeners[ByteText(name)]?.values.compactMap(\.types) ?? []
     // Listeners that take the same type share what was decoded.
-    let types = all.flatMap(\.whole).reduce(into: [ObjectIdentifier: any StandardType.Type]()) {
+    let types = all.flatMap(\.whole).reduce(
+      into: [ObjectIdentifier: any BackgroundDecodable.Type]()
+    ) {
       $0[ObjectIdentifier($1)] = $1
     }
     return types.isEmpty ? nil : .value(Array(types.values))

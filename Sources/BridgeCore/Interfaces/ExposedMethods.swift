@@ -5,6 +5,9 @@
 @MainActor public struct ExposedMethods {
   /// The documentation comment of the type.
   public var documentation = ""
+  /// The types of the arguments of the method that is added next, so that long ones are decoded off the main actor if their
+  /// type is ``BackgroundDecodable``.
+  public var argumentTypes: [any Any.Type] = []
   let name: String
   let limits: BridgeLimits
   /// Whether an argument that does not decode as its parameter's type may be cast to it.
@@ -104,8 +107,7 @@
     let casts = castsArguments
     let handler = handler(name) { try ExposedArguments($0, of: name, described, casts: casts) }
     registrations.append(
-      Registration(
-        method: method, handler: handler,
-        types: .arguments(named: (method.parameters ?? []).map(\.type))))
+      Registration(method: method, handler: handler, types: .arguments(argumentTypes)))
+    argumentTypes = []
   }
 }

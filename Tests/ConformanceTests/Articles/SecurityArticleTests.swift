@@ -112,5 +112,20 @@ extension ArticleTests {
       #expect(codes == Array(repeating: "overLimit", count: 3))
       gate.open()
     }
+
+    nonisolated struct Track: Codable, BackgroundDecodable {
+      var title: String
+      var seconds: Int
+    }
+
+    @Test func `a list of types that say so is decoded off the main actor`() async throws {
+      let webView = InMemoryPage(url: "https://shop.example.com/")
+      let bridge = try Bridge(attachedTo: webView, origins: [.exactly(webView.origin)])
+      try bridge.handle("total") { (tracks: [Track]) in tracks.map(\.seconds).reduce(0, +) }
+      let total = try await webView.evaluate(
+        "bridge.call('total', Array.from({ length: 5000 }, (_, i) => ({ title: 't', seconds: i })))",
+        as: Int.self)
+      #expect(total == 12_497_500)
+    }
   }
 }

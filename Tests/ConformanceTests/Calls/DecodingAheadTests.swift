@@ -5,10 +5,10 @@ import WebBridge
 @testable import BridgeCodec
 
 extension Conformance {
-  /// Long values of standard types are decoded off the main actor, by every way in which Swift takes a page's value.
+  /// Long values are decoded off the main actor if their types allow it, by every way in which Swift takes a page's value.
   @MainActor @Suite struct DecodingAhead {
-    /// Notes whether it was decoded on the main thread. It stands for a standard type.
-    struct Probe: StandardType {
+    /// Notes whether it was decoded on the main thread.
+    struct Probe: BackgroundDecodable {
       let number: Int
       let wasOnMain: Bool
 
@@ -18,7 +18,7 @@ extension Conformance {
       }
     }
 
-    /// The type of an app, whose code runs on the main actor.
+    /// A type whose code runs on the main actor.
     struct Own: Decodable {
       let number: Int
       let wasOnMain: Bool
@@ -29,12 +29,33 @@ extension Conformance {
       }
     }
 
+    /// An object of an app whose methods take long values.
+    @Exposed("library") @MainActor final class Library {
+      private let note: (_ count: Int, _ wasOnMain: Bool) -> Void
+
+      init(_ note: @escaping (_ count: Int, _ wasOnMain: Bool) -> Void) { self.note = note }
+
+      func add(to name: String, _ list: [Probe]) { take(list) }
+
+      func replace(_ object: [String: Probe]?) async { take(object.map { Array($0.values) } ?? []) }
+
+      func count(_ list: [Probe], then answer: @escaping @Sendable (Int) -> Void) {
+        take(list)
+        answer(list.count)
+      }
+
+      private func take(_ list: [Probe]) { note(list.count, list.contains(where: \.wasOnMain)) }
+    }
+
     /// The ways of a value, each as the script that gives a value of `list` or `object`.
     nonisolated static let ways: [(name: String, script: String)] = [
       ("a call", "await bridge.call('call', object)"),
       ("a call that is answered later", "await bridge.call('later', object)"),
       ("a call with a function", "await bridge.call('function', () => 1, list)"),
       ("a synchronous call", "bridge.callSync('call', object)"),
+      ("an exposed method", "await bridge.call('library.add', 'a', list)"),
+      ("an exposed method that is awaited", "await bridge.call('library.replace', object)"),
+      ("an exposed method with a closure", "await bridge.call('library.count', list)"),
       ("a stream", "for await (const _ of bridge.stream('stream', list));"),
       ("an event", "bridge.emit('event', list)"),
       ("the elements of events", "bridge.emit('events', list)"),
@@ -49,7 +70,7 @@ extension Conformance {
     ]
 
     @Test(arguments: Engine.allCases, ways.indices)
-    func `a long value of a standard type is decoded off the main actor`(
+    func `a long value of a type that allows it is decoded off the main actor`(
       engine: Engine, way: Int
     ) async throws {
       let page = try await engine.page()
@@ -59,6 +80,7 @@ extension Conformance {
         seen.append((list.count, list.contains(where: \.wasOnMain)))
       }
       try bridge.handle("call") { (object: [String: Probe]) in note(object.values) }
+      try bridge.expose(Library { seen.append(($0, $1)) })
       try bridge.handle("later") { (object: [String: Probe]?) async in
         note(object?.values.map { $0 } ?? [])
       }
@@ -104,7 +126,7 @@ extension Conformance {
 
     @Test
     func
-      `an app's own type, a short value and a value that does not fit are decoded on the main actor`()
+      `another type, a short value and a value that does not fit are decoded on the main actor`()
       async throws
     {
       let page = try await Engine.memory.page()

@@ -10,6 +10,7 @@ enum Starvation: String, CaseIterable {
   case unknown = "200 unknown methods with 1 MB"
   case smallCalls = "100,000 small calls without pause"
   case members = "one object of 600,000 members"
+  case tracks = "one list of 100,000 values of the app's own type"
   case refused = "200 posts of 1 MB that are refused"
   case cookies = "1,700 cookies, which a sync carries"
 
@@ -47,6 +48,8 @@ enum Starvation: String, CaseIterable {
       for (let i = 0; i < 6e5; i++) object['k' + i] = 0;
       post('members', object);
       """
+    case .tracks:
+      "post('tracks', Array.from({ length: 1e5 }, (_, i) => ({ title: 'Title ' + i, seconds: i })))"
     case .refused:
       "const text = 'x'.repeat(1e6); for (let i = 0; i < 200; i++) post('refused', text)"
     case .cookies:

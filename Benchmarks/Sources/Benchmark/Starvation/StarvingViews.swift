@@ -72,6 +72,7 @@ import WebCookies
     var heard = 0
     try bridge.handle("list") { (list: [Int]) in list.count }
     try bridge.handle("members") { (object: [String: Int]) in object.count }
+    try bridge.handle("tracks") { (tracks: [Track]) in tracks.count }
     try bridge.handle("echo") { (text: String) in text }
     try bridge.handle("ended") {}
     bridge.on("event") { (list: [Int]) in heard += list.count }
@@ -168,4 +169,10 @@ extension WKWebViewConfiguration {
 
 extension Side {
   fileprivate var view: UnsafeMutableRawPointer { UnsafeMutableRawPointer(webView.widget) }
+}
+
+/// A type of an app, whose values may be decoded off the main actor.
+private struct Track: Decodable, BackgroundDecodable {
+  let title: String
+  let seconds: Int
 }
