@@ -12,8 +12,10 @@ package final class WireServer: Sendable {
   private let isEnded = Locked(false)
   private let isClosed = DispatchSemaphore(value: 0)
 
-  /// Listens, and serves each connection on its own thread.
-  package init(_ serve: @escaping @Sendable (Connection) -> Void) throws {
+  /// Listens, and serves each connection on its own thread, after the head of its first request unless `readsHead` is false.
+  package init(
+    readsHead: Bool = true, _ serve: @escaping @Sendable (Connection) -> Void
+  ) throws {
     // A page that closes the connection during a write must not end the tests.
     signal(SIGPIPE, SIG_IGN)
     let listener = try Socket(domain: AF_INET)
@@ -30,7 +32,7 @@ package final class WireServer: Sendable {
           break
         }
         Thread.detachNewThread {
-          serve(Connection(socket: client))
+          serve(Connection(socket: client, readsHead: readsHead))
           try? client.close()
         }
       }
@@ -48,7 +50,7 @@ package final class WireServer: Sendable {
     try? last.close()
   }
 
-  /// One connection, after the head of its first request has been read.
+  /// One connection.
   package struct Connection: Sendable {
     /// The request line and the header fields.
     package let request: String
@@ -57,10 +59,12 @@ package final class WireServer: Sendable {
 
     private let socket: Socket
 
-    fileprivate init(socket: Socket) {
+    fileprivate init(socket: Socket, readsHead: Bool) {
       self.socket = socket
       var head: [UInt8] = []
-      while !head.suffix(4).elementsEqual([13, 10, 13, 10]), let byte: UInt8 = try? socket.read() {
+      while readsHead, !head.suffix(4).elementsEqual([13, 10, 13, 10]),
+        let byte: UInt8 = try? socket.read()
+      {
         head.append(byte)
       }
       self.head = Data(head)

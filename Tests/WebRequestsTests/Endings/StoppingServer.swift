@@ -1,4 +1,3 @@
-import FlyingSocks
 import Foundation
 import Locking
 import TestSupport
@@ -99,25 +98,4 @@ final class StoppingServer: Sendable {
 
   /// How many connections have fallen silent so far.
   var silentCount: Int { silent.withLock { $0.all } }
-}
-
-/// A server that closes each connection before it has read anything.
-final class ClosingServer: Sendable {
-  let url: URL
-  private let listener: Socket
-
-  init() throws {
-    let listener = try Socket(domain: AF_INET)
-    try listener.bind(to: .inet(ip4: "127.0.0.1", port: 0))
-    try listener.listen()
-    guard case .ip4(_, let port) = try listener.sockname(),
-      let url = URL(string: "http://127.0.0.1:\(port)/")
-    else { throw URLError(.cannotConnectToHost) }
-    (self.url, self.listener) = (url, listener)
-    Thread.detachNewThread {
-      while let client = try? Socket(file: listener.accept().file) { try? client.close() }
-    }
-  }
-
-  deinit { shutdown(listener.file.rawValue, Int32(SHUT_RDWR)) }
 }

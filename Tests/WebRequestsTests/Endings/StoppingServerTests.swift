@@ -110,7 +110,7 @@ import Testing
   func `a request fails when its server closes the connection before it reads`(sender: Sender)
     async throws
   {
-    let (server, closing) = (try StoppingServer(), try ClosingServer())
+    let (server, closing) = (try StoppingServer(), try WireServer(readsHead: false) { _ in })
     let client = WatchedClient(sender)
     let page = try await page(server, client)
     for (reader, error) in Self.failures {
