@@ -1,6 +1,7 @@
 import Foundation
 import FuzzDriver
 
+@testable import Disclosure
 @testable import OfflinePackages
 
 /// The parsers, and what holds for whatever they accept. A crash is a defect; so is an invariant that does not hold.

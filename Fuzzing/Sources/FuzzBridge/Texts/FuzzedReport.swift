@@ -3,6 +3,7 @@ import FuzzDriver
 
 @testable import BridgeCodec
 @testable import BridgeMonitor
+@testable import Disclosure
 @testable import WebBridge
 
 /// What the monitor reads. A second reading takes the same from the values of a payload.

@@ -37,11 +37,11 @@ enum FuzzedType {
   }
 
   private static func readArguments(_ payload: Payload) {
-    guard var arguments = try? Arguments(payload, of: "name", expected: 0...3) else { return }
+    guard let arguments = try? Arguments(payload, of: "name", expected: 0...3) else { return }
     do {
-      let _: Order? = try arguments.next(Order?.self)
-      let _: Int = try arguments.next(Int.self)
-      let _: [String] = try arguments.next([String].self)
+      let _: Order? = try arguments.value(at: 0)
+      let _: Int = try arguments.value(at: 1)
+      let _: [String] = try arguments.value(at: 2)
     } catch {
       let code = (error as? BridgeError)?.code
       hold(code == .badArguments || error is UnreadBlob, "Arguments fail with \(error).")
