@@ -55,7 +55,8 @@ enum FuzzedField {
       hold(cookie.path.utf8.first == UInt8(ascii: "/"), "A path is not one.")
       hold(!cookie.isSecure || url.isSecure, "A connection in the clear sets a Secure cookie.")
       hold(
-        !cookie.name.isEmpty && cookie.name.utf8.count + cookie.value.utf8.count <= 4096, "Size.")
+        1...4096 ~= cookie.name.utf8.count + cookie.value.utf8.count,
+        "A cookie has neither a name nor a value, or is too long.")
       let text = cookie.name + cookie.value + cookie.path + cookie.domain
       hold(
         !text.utf8.contains { $0 < 0x20 && $0 != 9 || $0 == 0x7F || $0 == 0x3B },

@@ -60,7 +60,8 @@ enum FuzzedLine {
       hold(FrameCoder.requestID(of: text[...]) == id, "A request has another id.")
       if frame.startsHandler { hold(FrameCoder.beginsHandler(line), "A handler starts unseen.") }
     } catch {
-      hold(error.code == .badFrame, "A line fails with \(error.code).")
+      hold(
+        error.code == .badFrame || error.code == .invalidName, "A line fails with \(error.code).")
       hold(!error.message.utf8.contains { $0 < 0x20 }, "A message controls the log.")
     }
   }

@@ -30,7 +30,9 @@ import FuzzDriver
     guard (try? Name.check(registering: known)) != nil else { return }
     hold((known == name) == isSame, "Two names are one text.")
     var registry = Registry()
-    guard (try? registry.add(known, .synchronous { _ in .null }, types: nil, replacing: false)) != nil else {
+    guard
+      (try? registry.add(known, .synchronous { _ in .null }, types: nil, replacing: false)) != nil
+    else {
       return
     }
     hold((registry.find(name).handler != nil) == isSame, "A handler is found by another name.")
