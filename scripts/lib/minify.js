@@ -1,16 +1,16 @@
-// Minifies the page runtime with its extensions and dialects by terser: `node minify.js SOURCES DIRECTORY` writes
-// bridge.js and shared.js, which are statements, for each extension and dialect a file with a function of its
-// options, relay.js, the function of the relay, and interception.js, what request scripts stand in; with `readable` behind
-// it the files are not minified.
+// Minifies the scripts and styles that the package delivers, by terser: `node minify.js SOURCES DIRECTORY` writes
+// bridge.js and shared.js, which are statements, for each extension and dialect a file with a function of its options,
+// relay.js, the function of the relay, interception.js, what request scripts stand in, a file for each script that stands
+// alone, and the folder inspector. With `readable` after it the files are not minified.
 // `node minify.js` prints terser's version, and fails without terser.
 //
-// All parts are one program here, with the extensions as functions within the runtime's scope, as they are on a
-// page. So the names of one part cannot hide another's, and terser keeps everything that some extension uses. The
+// The runtime and its extensions are one program here, with the extensions as functions within the runtime's scope, as they
+// are on a page. So the names of one part cannot hide another's, and terser keeps everything that some extension uses. The
 // function that starts extensions keeps its name, so that terser does not rely on whether and in which order they run.
 
 const fs = require('fs');
 const path = require('path');
-const { parts } = require('./page-files.js');
+const { filesBelow, parts } = require('./page-files.js');
 
 let terser, version;
 try {
@@ -34,9 +34,14 @@ const options = {
   ecma: 2020,
   compress: { toplevel: true, passes: 3, drop_debugger: false, top_retain: KEPT },
   mangle: { toplevel: true, reserved: KEPT, properties: { regex: FIELDS } },
-  // A statement is a line: the made files are to be read where a change has to be understood.
-  format: { semicolons: false, wrap_func_args: false, quote_style: 1, max_line_len: 500 },
+  format: { wrap_func_args: false, quote_style: 1 },
 };
+
+/** Scripts that stand alone: each is one expression, of which terser sees nothing else. */
+const ALONE = [
+  'BridgeMonitor/Page/pageClaims.js', 'BridgeTesting/Replay/Page/replay.js', 'WebKitGTK/Schemes/Bodies/Page/bodies.js',
+];
+const WINDOW = 'BridgeTesting/Window', INSPECTOR = 'InspectorPage/Page', MODULE = 'BridgeCore/Runtime/Page/module.js';
 
 /** The program as it is: to look for a mistake. */
 const readable = { ecma: 2020, compress: false, mangle: false, format: { beautify: true } };
@@ -45,13 +50,11 @@ const readable = { ecma: 2020, compress: false, mangle: false, format: { beautif
 const BORDER = '\ndebugger;\n';
 
 /** The relay's script: one function, whose free names are those that are kept. Terser sees it alone. */
-async function relay(folder) {
-  const files = fs.readdirSync(folder).sort().map((file) => path.join(folder, file));
-  const code = files.map((file) => fs.readFileSync(file, 'utf8')).join('');
+async function relay(code) {
   // JavaScript lets the last of several functions of one name take the place of the others.
   const names = [...code.matchAll(/^(?:async )?function\*? ([\w$]+)/gm)].map((found) => found[1]);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice) throw new Error(`${folder} has two functions ${twice}`);
+  if (twice) throw new Error(`The relay has two functions ${twice}`);
   const made = await terser.minify(`(${code})`, {
     ...options, compress: { ...options.compress, toplevel: false, expression: true }, mangle: { reserved: KEPT, properties: { regex: RELAY_FIELDS } },
   });
@@ -62,8 +65,7 @@ async function relay(folder) {
  * The beginning of the closure of request scripts: its last statement is the function that native code writes. The names of
  * the closure stay, because these scripts may use them.
  */
-async function interception(folder) {
-  const source = fs.readdirSync(folder).sort().map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('');
+async function interception(source) {
   const reserved = source.match(/^(?:const|let|function) .*/gm).join(' ').match(/[A-Za-z_$][\w$]*/g);
   const { code } = await terser.minify(`${source}\nfunction makeScripts() {}\n})();`, {
     ...options, compress: false, mangle: { reserved: [...reserved, 'makeScripts'] },
@@ -72,6 +74,18 @@ async function interception(folder) {
   if (!made) throw new Error('The interception is not the closure that it was');
   return made[1];
 }
+
+/** A script that stands alone. Functions and classes keep their names, which pages can read. */
+async function alone(code, isModule) {
+  const made = await terser.minify(code, {
+    ecma: 2020, module: isModule, compress: { passes: 3, expression: !isModule }, mangle: true, keep_classnames: true,
+    keep_fnames: true, format: options.format,
+  });
+  return isModule ? made.code : made.code.replace(/;\s*$/, '');
+}
+
+/** A style sheet of ours, whose strings have no braces, semicolons and comments. */
+const style = (text) => text.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1').trim();
 
 async function main(folder, directory, isReadable) {
   const program = parts(folder).map(({ name, files, isFunction }) => ({
@@ -82,14 +96,26 @@ async function main(folder, directory, isReadable) {
   const { code } = await terser.minify(sources.join(BORDER), isReadable ? readable : options);
   const made = code.split(/(?<![\w$.'"])debugger[;\n]/);
   if (made.length !== sources.length) throw new Error('The parts have run into one another');
-  const keep = (name, text) => {
+  const write = (file, text) => {
     // It would end the raw string, or begin an expression of Swift's.
-    if (/"""#|\\#/.test(text)) throw new Error(`${name} does not fit into a string of Swift's`);
-    fs.writeFileSync(path.join(directory, `${name}.js`), text.trim() + '\n');
+    if (/"""#|\\#/.test(text)) throw new Error(`${file} does not fit into a string of Swift's`);
+    fs.mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    fs.writeFileSync(path.join(directory, file), text.trim() + '\n');
   };
-  if (!isReadable) {
-    keep('relay', await relay(path.join(folder, 'WebRequests/Page')));
-    keep('interception', await interception(path.join(folder, 'WebKitGTK/Schemes/Requests/Page')));
+  const keep = (name, text) => write(`${name}.js`, text);
+  const read = (file) => fs.readFileSync(path.join(folder, file), 'utf8');
+  for (const [name, pages, make] of [['relay', 'WebRequests/Page', relay], ['interception', 'WebKitGTK/Schemes/Requests/Page', interception]]) {
+    const source = fs.readdirSync(path.join(folder, pages)).sort().map((file) => read(path.join(pages, file))).join('');
+    keep(name, isReadable ? source : await make(source));
+  }
+  const window = filesBelow(path.join(folder, WINDOW)).map((file) => path.join(WINDOW, file));
+  for (const file of [...ALONE, ...window, MODULE]) {
+    keep(path.basename(file, '.js'), isReadable ? read(file) : await alone(read(file), file === MODULE));
+  }
+  for (const file of filesBelow(path.join(folder, INSPECTOR), '')) {
+    const text = read(path.join(INSPECTOR, file));
+    const made = isReadable ? text : file.endsWith('.js') ? await alone(text, true) : file.endsWith('.css') ? style(text) : text;
+    write(path.join('inspector', file), made);
   }
   program.forEach(({ name, isFunction }, index) => {
     if (!isFunction) return keep(name, made[index]);

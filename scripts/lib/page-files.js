@@ -3,16 +3,19 @@
 const fs = require('fs');
 const path = require('path');
 
-/** The JavaScript files below a folder, by their paths in it. */
-function filesBelow(folder) {
+/** The files below a folder whose names end in a text, by their paths in the folder. */
+function filesBelow(folder, end = '.js') {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => entry.isDirectory()
-    ? filesBelow(path.join(folder, entry.name)).map((file) => path.join(entry.name, file))
-    : entry.name.endsWith('.js') ? [entry.name] : []);
+    ? filesBelow(path.join(folder, entry.name), end).map((file) => path.join(entry.name, file))
+    : entry.name.endsWith(end) ? [entry.name] : []);
 }
 
 /** The folders below Sources that have files of the runtime, and what their parts are called: the rest of a path. */
 const RUNTIME = 'BridgeCore/Runtime/Page/';
-const FOLDERS = [RUNTIME, 'WebBridge/Schemes/Page/', 'WebBridge/FailedCalls/Page/', 'BridgeLegacy/Page/'];
+const FOLDERS = [RUNTIME, 'WebBridge/Schemes/Page/', 'WebBridge/FailedCalls/Page/', 'BridgeLegacy/Page/', 'OfflinePages/Page/',
+  'BridgeMonitor/Page/'];
+/** A script in one of these folders that is no part of the runtime: pages import the first, and the second runs alone. */
+const OTHERS = [RUNTIME + 'module.js', 'BridgeMonitor/Page/pageClaims.js'];
 
 /**
  * The parts of the runtime: the program itself, what all dialects share, and each extension and dialect, which is a
@@ -24,9 +27,8 @@ function parts(sources) {
   const list = path.join(sources, 'BridgeCore/Runtime/order.txt');
   const listed = fs.readFileSync(list, 'utf8').split('\n')
     .map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
-  // Pages import module.js. The other files are the runtime.
   const there = FOLDERS.flatMap((folder) => filesBelow(path.join(sources, folder)).map((file) => folder + file))
-    .filter((file) => file !== RUNTIME + 'module.js');
+    .filter((file) => !OTHERS.includes(file));
   for (const file of there) {
     if (!listed.includes(file)) throw new Error(`order.txt does not list ${file}`);
   }
@@ -45,4 +47,4 @@ function parts(sources) {
   return found;
 }
 
-module.exports = { parts };
+module.exports = { filesBelow, parts };

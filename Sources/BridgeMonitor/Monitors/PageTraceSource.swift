@@ -1,3 +1,4 @@
+// Of the digest d4e36be3c7e5fbffa616e3792ca93da0e80df9cdca9a91886e4181661458b174, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -5,27 +6,6 @@
 /// What gives a page the trace of its load.
 enum PageTraceSource {
   static let script = #"""
-// Gives the page the trace of its load, as an element `<meta name="traceparent">`, where OpenTelemetry's
-// instrumentation of page loads looks for it.
-function (options) {
-  if (window.top !== window || !(window.document instanceof HTMLDocument)) return;
-  const { document, performance } = window;
-  const { apply, getOwnPropertyDescriptor } = Reflect;
-  const { then } = Promise.prototype;
-  const { setAttribute } = Element.prototype;
-  const { appendChild } = Node.prototype;
-  const head = getOwnPropertyDescriptor(Document.prototype, 'head').get;
-  const root = getOwnPropertyDescriptor(Document.prototype, 'documentElement').get;
-  const element = document.createElement('meta');
-  element.name = 'traceparent';
-  const give = (trace) => {
-    // The page may have removed its elements.
-    const parent = apply(head, document, []) || apply(root, document, []);
-    if (trace === null || parent === null) return;
-    apply(setAttribute, element, ['content', trace]);
-    apply(appendChild, parent, [element]);
-  };
-  apply(then, request('call', ownName('monitor.trace'), [performance.timeOrigin], noOptions), [give, () => {}]);
-}
+function(n){if(window.top!==window||!(window.document instanceof HTMLDocument))return;const{document:t,performance:e}=window,{apply:o,getOwnPropertyDescriptor:r}=Reflect,{then:i}=Promise.prototype,{setAttribute:c}=Element.prototype,{appendChild:u}=Node.prototype,s=r(Document.prototype,'head').get,a=r(Document.prototype,'documentElement').get,l=t.createElement('meta');l.name='traceparent',o(i,request('call',ownName('monitor.trace'),[e.timeOrigin],noOptions),[n=>{const e=o(s,t,[])||o(a,t,[]);null!==n&&null!==e&&(o(c,l,['content',n]),o(u,e,[l]))},()=>{}])}
 """#
 }

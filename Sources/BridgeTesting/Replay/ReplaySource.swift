@@ -1,3 +1,4 @@
+// Of the digest d4e36be3c7e5fbffa616e3792ca93da0e80df9cdca9a91886e4181661458b174, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -5,72 +6,6 @@
 /// What plays the page's part of a recording.
 enum ReplaySource {
   static let replay = #"""
-// Plays the page's part of a recording: makes the calls and emits the events that the page made, and answers those
-// that native code made.
-(() => {
-  const calls = new Map(), answers = new Map();
-
-  /** The value of a payload's JSON in the extended encoding, which docs/WIRE.md describes. */
-  const revive = (value) => {
-    if (Array.isArray(value)) return value.map(revive);
-    if (value === null || typeof value !== 'object') return value;
-    const keys = Object.keys(value);
-    if (keys.length !== 1 || keys[0][0] !== '$') return members(value);
-    const content = value[keys[0]];
-    switch (keys[0]) {
-      case '$undefined': return undefined;
-      case '$number': return Number(content);
-      case '$int': return BigInt(content);
-      case '$bytes': return Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-      case '$date': return new Date(content);
-      case '$map': return new Map(content.map(([key, item]) => [revive(key), revive(item)]));
-      case '$set': return new Set(content.map(revive));
-      default: return members(content);
-    }
-  };
-  const members = (object) =>
-    Object.fromEntries(Object.entries(object).map(([key, item]) => [key, revive(item)]));
-  const read = ({ json, extended }) => extended ? revive(json) : json;
-
-  const readAll = async (stream) => {
-    for await (const element of stream) void element;
-  };
-
-  /** What the page said to one call of native code, as a result, a stream or an error. */
-  const give = ({ result, elements, error }) => {
-    if (error) throw new bridge.BridgeError(error.code, error.message);
-    if (!elements) return result && read(result);
-    return (async function* () {
-      for (const element of elements) yield read(element);
-    })();
-  };
-
-  globalThis.webBridgeReplay = {
-    /** Makes a call of the page. Its end settles the promise of `ended`. */
-    call(id, method, isStream, list) {
-      const controller = new AbortController();
-      const caller = bridge.with({ signal: controller.signal, timeout: Infinity });
-      const made = isStream
-        ? readAll(caller.stream(method, ...read(list))) : caller.call(method, ...read(list));
-      // The recorder compares how the call ends.
-      calls.set(id, { controller, ended: made.then(() => {}, () => {}) });
-    },
-    ended: (id) => calls.get(id).ended,
-    cancel(id) { calls.get(id).controller.abort(); },
-    emit(name, value) { bridge.emit(name, read(value)); },
-    /** Keeps what the page said to a call of native code, for the next call of the method. */
-    answer(method, answer) {
-      if (!answers.has(method)) {
-        answers.set(method, []);
-        bridge.handle(method, () => {
-          const next = answers.get(method).shift();
-          if (next) return give(next);
-          throw new bridge.BridgeError('unavailable', 'The recording has no further call of this method.');
-        });
-      }
-      answers.get(method).push(answer);
-    },
-  };
-})();
+(()=>{const e=new Map,r=new Map,revive=e=>{if(Array.isArray(e))return e.map(revive);if(null===e||'object'!=typeof e)return e;const r=Object.keys(e);if(1!==r.length||'$'!==r[0][0])return members(e);const t=e[r[0]];switch(r[0]){case'$undefined':return;case'$number':return Number(t);case'$int':return BigInt(t);case'$bytes':return Uint8Array.from(atob(t),e=>e.charCodeAt(0));case'$date':return new Date(t);case'$map':return new Map(t.map(([e,r])=>[revive(e),revive(r)]));case'$set':return new Set(t.map(revive));default:return members(t)}},members=e=>Object.fromEntries(Object.entries(e).map(([e,r])=>[e,revive(r)])),read=({json:e,extended:r})=>r?revive(e):e;globalThis.webBridgeReplay={call(r,t,n,a){const s=new AbortController,o=bridge.with({signal:s.signal,timeout:1/0}),i=n?(async e=>{for await(const r of e);})(o.stream(t,...read(a))):o.call(t,...read(a));e.set(r,{controller:s,ended:i.then(()=>{},()=>{})})},ended:r=>e.get(r).ended,cancel(r){e.get(r).controller.abort()},emit(e,r){bridge.emit(e,read(r))},answer(e,t){r.has(e)||(r.set(e,[]),bridge.handle(e,()=>{const t=r.get(e).shift();if(t)return(({result:e,elements:r,error:t})=>{if(t)throw new bridge.BridgeError(t.code,t.message);return r?async function*(){for(const e of r)yield read(e)}():e&&read(e)})(t);throw new bridge.BridgeError('unavailable','The recording has no further call of this method.')})),r.get(e).push(t)}}})()
 """#
 }

@@ -1,3 +1,4 @@
+// Of the digest d4e36be3c7e5fbffa616e3792ca93da0e80df9cdca9a91886e4181661458b174, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
@@ -5,105 +6,6 @@
 /// The interceptor that sends request bodies to scheme handlers.
 enum RequestBodySource {
   static let script = #"""
-// Sends request bodies to scheme handlers in a form that native may read: the own script of views that have such
-// handlers, whose interceptors are the last ones.
-//
-// Asking WebKitGTK for a body that refers to a Blob or a file ends the process. Native asks only where the URL's
-// fragment holds a secret, and what this script sends with the secret is text or bytes. The secret goes into
-// fetches of the script's own making and nowhere else: no page code and no other interceptor sees their arguments,
-// and a response's URL has no fragment.
-//
-// An XMLHttpRequest is an object of the page, which may still send something else with it, and whose document
-// shows the fragment. Its URL therefore carries a ticket, which is no secret, and its body reaches native by a
-// fetch of the script's own, with the secret and the ticket.
-(function (requests, secret, schemes) {
-if (!requests) return;
-
-/** Whether the URL's scheme has a handler. */
-const isHandled = (url) => url !== null && schemes[protocolOf(url)] === true;
-
-/** The URL with something ahead of its fragment. */
-function marked(href, mark) {
-  const at = indexOf(href, '#');
-  return at < 0 ? href + '#' + mark : slice(href, 0, at) + '#' + mark + slice(href, at);
-}
-
-/** What tells native to read the body: `none` means that there is none, `lost` that it is not
- * sent along. A dot ends each part. */
-const mark = (ticket, kind, type) =>
-  secret + '.' + ticket + '.' + kind + '.' + swap(encode(type), '.', '%2E') + '.';
-
-interceptFetch(
-  (call) => !isPlainGet(call) && !hasNoBody(fetchMethod(call)) && isHandled(fetchURL(call)),
-  (request, next) => request.body.kind === 'lost' ? next() : // The engine does not send it either.
-    sendWithBody(request, ({ url, options, body }) =>
-      fetchByEngine([marked(hrefOf(url), mark('', body.kind, '')), options])));
-
-/** The XMLHttpRequests that have a ticket and were not sent yet. */
-const opened = new PageWeakMap();
-
-intercept(PageXHR.prototype, 'open', (call, next) => {
-  if (!readOpen(call)) return next();
-  weakDelete(opened, call.self);
-  if (!hasNoBody(call.method) && isHandled(call.url)) {
-    const ticket = randomText();
-    call.list[1] = marked(hrefOf(call.url), 'ticket.' + ticket + '.');
-    // A fetch does not take a user.
-    setUser(call.url, '');
-    setPassword(call.url, '');
-    const open = { __proto__: null, href: hrefOf(call.url), ticket, isAsync: call.isAsync };
-    weakSet(opened, call.self, open);
-  }
-  return next();
-});
-
-intercept(PageXHR.prototype, 'send', (call, next) => {
-  const open = weakGet(opened, call.self);
-  if (!open) return next();
-  weakDelete(opened, call.self);
-  const body = contentsOf(argument(call, 0), isDocument);
-  if (!open.isAsync) {
-    uploadByXHR(open, body, false);
-    return next();
-  }
-  next();
-  upload(call.self, open, body);
-});
-
-/** Hands native the body of an XMLHttpRequest with a ticket. */
-function upload(request, open, body) {
-  const put = (kind, bytes) => {
-    if (stateOf(request) !== 1) return; // The page gave it up, or the engine refused it.
-    follow(fetchByEngine([
-      marked(open.href, mark(open.ticket, kind, body.type)),
-      { __proto__: null, method: 'POST', mode: 'no-cors', body: bytes },
-    ]), () => {}, () => {});
-  };
-  if (body.kind === 'lost') {
-    if (stateOf(request) === 1) uploadByXHR(open, body, true);
-    return;
-  }
-  if (!body.bytes) return put(body.kind, body.ready);
-  whenBytes(body.bytes, (bytes) => put('body', bytes), () => put('lost', undefined));
-}
-
-/**
- * The same by a request of the script's own, of which no page code knows: while the page waits, because native must have
- * the body before the request comes, and for a document, whose text the engine alone can make.
- */
-function uploadByXHR(open, body, isAsync) {
-  const request = new PageXHR();
-  const hasDocument = body.kind === 'lost';
-  const kind = body.bytes ? 'lost' : hasDocument ? 'body' : body.kind;
-  try {
-    apply(nativeOpen, request, ['POST', marked(open.href, mark(open.ticket, kind, '')), isAsync]);
-    // The type of a document would make the engine ask for permission at another origin.
-    if (hasDocument) apply(nativeSetHeader, request, ['content-type', 'text/plain']);
-    apply(nativeSend, request, [hasDocument ? body.value : kind === 'body' ? body.ready : null]);
-  } catch {
-    // The answer of another origin. The request has been there.
-  }
-}
-})
+(function(e,t,n){if(!e)return;const isHandled=e=>null!==e&&!0===n[protocolOf(e)];function marked(e,t){const n=indexOf(e,'#');return n<0?e+'#'+t:slice(e,0,n)+'#'+t+slice(e,n)}const mark=(e,n,o)=>t+'.'+e+'.'+n+'.'+swap(encode(o),'.','%2E')+'.';interceptFetch(e=>!isPlainGet(e)&&!hasNoBody(fetchMethod(e))&&isHandled(fetchURL(e)),(e,t)=>'lost'===e.body.kind?t():sendWithBody(e,({url:e,options:t,body:n})=>fetchByEngine([marked(hrefOf(e),mark('',n.kind,'')),t])));const o=new PageWeakMap;function uploadByXHR(e,t,n){const o=new PageXHR,s='lost'===t.kind,r=t.bytes?'lost':s?'body':t.kind;try{apply(nativeOpen,o,['POST',marked(e.href,mark(e.ticket,r,'')),n]),s&&apply(nativeSetHeader,o,['content-type','text/plain']),apply(nativeSend,o,[s?t.value:'body'===r?t.ready:null])}catch{}}intercept(PageXHR.prototype,'open',(e,t)=>{if(!readOpen(e))return t();if(weakDelete(o,e.self),!hasNoBody(e.method)&&isHandled(e.url)){const t=randomText();e.list[1]=marked(hrefOf(e.url),'ticket.'+t+'.'),setUser(e.url,''),setPassword(e.url,'');const n={__proto__:null,href:hrefOf(e.url),ticket:t,isAsync:e.isAsync};weakSet(o,e.self,n)}return t()}),intercept(PageXHR.prototype,'send',(e,t)=>{const n=weakGet(o,e.self);if(!n)return t();weakDelete(o,e.self);const s=contentsOf(argument(e,0),isDocument);if(!n.isAsync)return uploadByXHR(n,s,!1),t();t(),function upload(e,t,n){const put=(o,s)=>{1===stateOf(e)&&follow(fetchByEngine([marked(t.href,mark(t.ticket,o,n.type)),{__proto__:null,method:'POST',mode:'no-cors',body:s}]),()=>{},()=>{})};if('lost'!==n.kind)return n.bytes?void whenBytes(n.bytes,e=>put('body',e),()=>put('lost',void 0)):put(n.kind,n.ready);1===stateOf(e)&&uploadByXHR(t,n,!0)}(e.self,n,s)})})
 """#
 }
