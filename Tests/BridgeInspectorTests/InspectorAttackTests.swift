@@ -84,9 +84,9 @@ import Testing
   @Test("shows what a page forges as text, keeps its secrets, and stays within its size")
   func attacks() async throws {
     let page = try InspectedPage {
-      $0.recorder.mostLines = 2000
-      $0.recorder.mostBytes = 1 << 20
-      $0.recorder.longestPayload = 4096
+      $0.recorder.maxLines = 2000
+      $0.recorder.maxBytes = 1 << 20
+      $0.recorder.maxPayloadBytes = 4096
     }
     try await page.load()
     let view = try await page.open()

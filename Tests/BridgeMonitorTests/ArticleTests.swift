@@ -46,7 +46,7 @@ import Tracing
     window.show()
     defer { window.close() }
     let printing = Task {
-      for await event in monitor.events() {
+      for await event in monitor.events {
         switch event.kind {
         case .blank(let page): print("blank:", event.page ?? "", page.color, page.age)
         case .hung(let time): print("hangs for", time)
@@ -86,7 +86,7 @@ import Tracing
     let other = try Bridge(attachedTo: webView, origins: [.anyOrigin])
     defer { other.detach() }
     let printing = Task {
-      for await event in monitor.events() {
+      for await event in monitor.events {
         guard case .failed(let failure) = event.kind else { continue }
         print(failure.type, failure.message)
         return failure.type

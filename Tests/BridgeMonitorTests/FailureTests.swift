@@ -128,7 +128,7 @@ import Testing
   @Test func `a page that fails in a loop floods nothing, and every failure is counted`()
     async throws
   {
-    let page = try MonitoredPage { $0.mostEvents = 100 }
+    let page = try MonitoredPage { $0.maxEvents = 100 }
     try await page.load("")
     _ = try await page.next(\.times)
     try await page.run(

@@ -30,7 +30,7 @@ import Testing
     change(&options)
     monitor = try PageMonitor(on: webView, options: options)
     bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin], frames: .all, limits: limits)
-    events = monitor.events()
+    events = monitor.events
     super.init()
     webView.navigationDelegate = self
     window?.show()

@@ -97,7 +97,7 @@ import Tracing
     let page = try await MonitoredPage.traced(by: tracer) { bridge in
       try bridge.handle("add") { (a: Int) in a }
     } options: {
-      $0.mostSpans = 20
+      $0.maxSpans = 20
     }
     try await page.run(
       """

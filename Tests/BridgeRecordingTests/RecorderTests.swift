@@ -96,7 +96,7 @@ import Testing
   func longPayloads() async throws {
     let bridge = try makeBridge()
     var options = RecorderOptions()
-    options.longestPayload = 100
+    options.maxPayloadBytes = 100
     let recorder = try bridge.record(options)
     try await page.evaluate("bridge.emit('long', {token: 'p1', text: 'x'.repeat(5000)})")
     let line = try #require(try Recording(parsing: recorder.text).lines.last)
@@ -137,7 +137,7 @@ import Testing
   func unreadPayloads() async throws {
     let bridge = try makeBridge()
     var options = RecorderOptions()
-    (options.mostLines, options.mostBytes) = (160, 1 << 20)
+    (options.maxLines, options.maxBytes) = (160, 1 << 20)
     let recorder = try bridge.record(options)
     for _ in 0..<20 { try await page.evaluate("bridge.emit('long', 'x'.repeat(2 << 20))") }
     let values = try Recording(parsing: recorder.text).lines.compactMap(\.value)
@@ -159,7 +159,7 @@ import Testing
   func bounds() async throws {
     let bridge = try makeBridge()
     var options = RecorderOptions()
-    options.mostLines = 10
+    options.maxLines = 10
     let recorder = try bridge.record(options)
     try await page.evaluate("for (let i = 0; i < 50; i++) bridge.emit('number', i)")
     let lines = try Recording(parsing: recorder.text).lines
@@ -174,7 +174,7 @@ import Testing
     var options = RecorderOptions()
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
-    (options.file, options.mostLines) = (file, 10)
+    (options.file, options.maxLines) = (file, 10)
     let recorder = try bridge.record(options)
     try await page.evaluate(
       "for (let i = 0; i < 3000; i++) bridge.emit('number', i); bridge.has('x')")
@@ -191,7 +191,7 @@ import Testing
     var options = RecorderOptions()
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
-    (options.file, options.mostFileBytes) = (file, 100_000)
+    (options.file, options.maxFileBytes) = (file, 100_000)
     let recorder = try bridge.record(options)
     try await page.evaluate(
       "for (let i = 0; i < 3000; i++) bridge.emit('number', i); bridge.has('x')")

@@ -12,7 +12,7 @@ import Testing
 
   /// Whether a page of this body is confirmed, or why its release failed.
   private func outcome(
-    _ body: String, isShown: Bool = true, readyLimit: TimeInterval = 60
+    _ body: String, isShown: Bool = true, readyLimit: Duration = .seconds(60)
   ) async throws -> FailureReason? {
     let stage = try Stage(readyLimit: readyLimit)
     try await stage.install(
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a page that shows nothing is not ready, however much it has loaded`() async throws {
-    #expect(try await outcome("<div></div>", readyLimit: 0.5) == .neverReady)
+    #expect(try await outcome("<div></div>", readyLimit: .milliseconds(500)) == .neverReady)
   }
 
   @Test(arguments: [true, false], ["<img src='SITE/x.png'>", "<iframe src='SITE/x'></iframe>"])

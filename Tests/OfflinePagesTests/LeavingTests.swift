@@ -21,7 +21,7 @@ private final class ProcessEnds: BridgeObserver {
 
   /// A view that has left a page of the package, which has not given its word.
   private func left() async throws -> (Stage, PackagePage) {
-    let stage = try Stage(readyLimit: Self.limit, confirmation: .byPage)
+    let stage = try Stage(readyLimit: .seconds(Self.limit), confirmation: .byPage)
     try await stage.install(1, Self.files)
     let page = try stage.page(isShown: true)
     try await stage.open("shop", in: page)
@@ -65,7 +65,7 @@ private final class ProcessEnds: BridgeObserver {
   }
 
   @Test func `a page that loads itself again and again fails in time`() async throws {
-    let stage = try Stage(readyLimit: Self.limit, confirmation: .byPage)
+    let stage = try Stage(readyLimit: .seconds(Self.limit), confirmation: .byPage)
     try await stage.install(
       1, ["index.html": "<script src=again.js></script>", "again.js": "location.reload()"])
     let page = try stage.page(isShown: true)

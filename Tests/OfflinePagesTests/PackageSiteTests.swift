@@ -169,7 +169,7 @@ import WebBridge
   }
 
   @Test func `a page that hangs before its first paint falls back`() async throws {
-    let stage = try Stage(readyLimit: 1)
+    let stage = try Stage(readyLimit: .seconds(1))
     try await stage.install(1, Self.files(1))
     let page = try stage.page(isShown: true)
     try await stage.openAndConfirm("shop", in: page)
@@ -216,7 +216,7 @@ import WebBridge
 
   @Test func `without its own word, a page that is to confirm itself is not healthy`() async throws
   {
-    let stage = try Stage(readyLimit: 1, confirmation: .byPage)
+    let stage = try Stage(readyLimit: .seconds(1), confirmation: .byPage)
     try await stage.install(
       1, Self.files(1).merging(["app.js": "offlinePage.confirmHealthy()"]) { $1 })
     let page = try stage.page(isShown: true)

@@ -62,7 +62,7 @@ import WebBridge
 
   /// A page of a package that is shown, and that has not said that it is ready.
   private func open() async throws -> (Stage, PackagePage, Person) {
-    let stage = try Stage(readyLimit: Self.limit, confirmation: .byPage)
+    let stage = try Stage(readyLimit: .seconds(Self.limit), confirmation: .byPage)
     try await stage.install(1, ["index.html": Self.page])
     let page = try stage.page(isShown: true)
     let person = Person()

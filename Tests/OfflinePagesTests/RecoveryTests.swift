@@ -25,7 +25,7 @@
     ) throws -> AsyncStream<RecoveryEvent> {
       var policy = policy
       policy.waitsUntilShown = false
-      return try page.bridge.recover(policy).events()
+      return try page.bridge.recover(policy).events
     }
 
     @Test func `a package is opened again by its site alone, and once`() async throws {

@@ -28,7 +28,7 @@ import Testing
       ]
     }
     let policy = "default-src 'self' 'unsafe-inline' http:"
-    let stage = try Stage(readyLimit: 1)
+    let stage = try Stage(readyLimit: .seconds(1))
     try await stage.install(1, files(1), policy: policy)
     let page = try stage.page(isShown: true)
     try await stage.openAndConfirm("shop", in: page)

@@ -118,7 +118,7 @@ import Testing
 
   @Test func `a page that is left for another package is not judged by that package`() async throws
   {
-    let stage = try Stage(readyLimit: 0.5, confirmation: .byPage)
+    let stage = try Stage(readyLimit: .milliseconds(500), confirmation: .byPage)
     try await stage.install(
       1,
       Self.shop.merging([

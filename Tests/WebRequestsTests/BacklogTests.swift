@@ -25,7 +25,7 @@ import Testing
     let (log, client) = (Log(), URLSessionClient())
     let page = try await RelayPage {
       var relay = try RelayPage.relay($0, client: client)
-      (relay.largestBacklog, relay.logger) = (6 << 20, log.logger)
+      (relay.maxBacklogBytes, relay.logger) = (6 << 20, log.logger)
       return relay
     }
     try await page.load()
@@ -53,7 +53,7 @@ import Testing
       headers: [:], body: nil, kind: .fetch,
       document: .init(origin: "https://app.example", url: "", isMainFrame: true),
       redirectCount: 0)
-    request.largestBacklog = 6 << 20
+    request.maxBacklogBytes = 6 << 20
     let response = try await client.send(request) { _ in }
     while !client.exchanges.isEmpty { try await turn() }
     var count = 0
@@ -70,7 +70,7 @@ import Testing
     let client = URLSessionClient()
     let page = try await RelayPage {
       var relay = try RelayPage.relay($0, client: client)
-      relay.largestBacklog = 41_000_000
+      relay.maxBacklogBytes = 41_000_000
       return relay
     }
     try await page.load()

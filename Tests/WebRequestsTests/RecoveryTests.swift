@@ -19,7 +19,7 @@
       var policy = RecoveryPolicy.backOff(first: .zero, attempts: 5)
       policy.waitsUntilShown = false
       let recovery = try bridge.recover(policy)
-      let events = recovery.events()
+      let events = recovery.events
       _ = try await page.run("fetch('/text?gate=lost').catch(() => {}); return 1")
       while watched.exchangeCount != 1 { try await turn() }
       WebProcess.killAll()

@@ -34,7 +34,7 @@ import Testing
       relayed
         ? { address in
           var relay = try RelayPage.relay(address)
-          relay.largestBacklog = backlog
+          relay.maxBacklogBytes = backlog
           relay.logger = log.logger
           return relay
         } : nil)
@@ -88,7 +88,7 @@ import Testing
       """)
     #expect(
       text == #"["text","TypeError","TypeError","TypeError","TypeError","TypeError","TypeError"]"#)
-    #expect(log.lines.contains { $0.contains("largestBacklog") })
+    #expect(log.lines.contains { $0.contains("maxBacklogBytes") })
   }
 
   @Test(arguments: [

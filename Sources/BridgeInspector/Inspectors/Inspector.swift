@@ -29,7 +29,7 @@ public import WebBridge
     var parts = options.parts
     if let webView = bridge.webView { parts.insert(.cookies(of: webView), at: 0) }
     service = InspectorService(of: bridge, parts: parts, options)
-    if let events = options.monitor?.events() {
+    if let events = options.monitor?.events {
       pageFeed = Task { [weak recorder] in
         for await event in events { recorder?.append(event) }
       }

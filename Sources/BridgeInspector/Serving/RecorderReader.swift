@@ -5,7 +5,7 @@ import BridgeRecording
 /// The recorder's ring bounds what waits for a slow reader. The recorder is let go while the reader waits for nothing.
 @MainActor final class RecorderReader {
   /// The most lines that are read at once.
-  private static let mostLines = 500
+  private static let maxLines = 500
 
   private weak var recorder: Recorder?
   private var isFirst = true
@@ -22,7 +22,7 @@ import BridgeRecording
       return [recorder.writer.header()]
     }
     while let recorder {
-      let lines = recorder.lines(from: &number, atMost: Self.mostLines)
+      let lines = recorder.lines(from: &number, atMost: Self.maxLines)
       if !lines.isEmpty { return lines }
       switch await wait(for: recorder, within: limit) {
       case .lines: continue

@@ -34,7 +34,7 @@ public struct PageEvent: Sendable {
     case resources(PageResources)
     /// The process that ran the page has ended.
     case processEnded
-    /// Events were dropped, because there were more than ``PageMonitorOptions/mostEvents``, or because nobody read
+    /// Events were dropped, because there were more than ``PageMonitorOptions/maxEvents``, or because nobody read
     /// them.
     case dropped(count: Int)
   }

@@ -7,7 +7,7 @@ public struct BlankPageOptions: Sendable {
   public var confirmation = Duration.seconds(1)
 
   /// The longest time that the monitor waits for the end of the load.
-  public var longestLoad = Duration.seconds(10)
+  public var maxLoadTime = Duration.seconds(10)
 
   /// Creates options with their defaults.
   public init() {}

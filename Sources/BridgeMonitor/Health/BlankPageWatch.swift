@@ -25,7 +25,7 @@ import WebBridge
     task?.cancel()
     let (options, began) = (options, ContinuousClock.now)
     task = Task { [weak self, weak webView] in
-      let latest = began + options.longestLoad
+      let latest = began + options.maxLoadTime
       do {
         while webView?.isLoading ?? false, .now < latest { try await Task.sleep(for: Self.step) }
         // A view that is not shown paints nothing.

@@ -45,11 +45,11 @@ public import WebBridge
     let metrics = EventMetrics(options.metrics)
     self.metrics = metrics
     traces = options.tracer.map {
-      Traces($0, share: options.sampledTraces, mostSpans: options.mostSpans) {
+      Traces($0, share: options.sampledTraces, maxSpans: options.maxSpans) {
         metrics.drop(1, by: .spans)
       }
     }
-    rate = TokenBucket(perMinute: options.mostEvents)
+    rate = TokenBucket(perMinute: options.maxEvents)
     loads = NativeLoads()
     self.webView = webView
     try webView.addBridgeExtension(MonitorExtension(of: self))
@@ -57,8 +57,8 @@ public import WebBridge
     health = PageHealth(of: webView, options: options) { [weak self] in self?.send($0, in: $1) }
   }
 
-  /// Returns the events from now on. Several readers get all events each.
-  public func events() -> AsyncStream<PageEvent> { feed.subscribe() }
+  /// The events from now on. Several readers get all events each.
+  public var events: AsyncStream<PageEvent> { feed.subscribe() }
 
   /// Marks the tap that opens the next page, whose ``PageTimes/tap`` is the time from here to the navigation.
   public func markTap() { tap = Date() }

@@ -26,13 +26,13 @@ public struct PageMonitorOptions: Sendable {
   public var sampledTraces = 1.0
 
   /// The most spans in a minute. A monitor drops and counts the others, because a page may call in a loop.
-  public var mostSpans = 6000
+  public var maxSpans = 6000
 
   /// The share of answered calls that are events, from 0 to 1. Failed calls always are, and metrics count every call.
   public var sampledCalls = 0.0
 
   /// The most events in a minute. A monitor drops and counts the others, because a page may fail in a loop.
-  public var mostEvents = 600
+  public var maxEvents = 600
 
   /// Decides on each event before it is logged, counted in metrics or sent: returns the event as it is, a changed one, or
   /// `nil` to leave it out. Metrics and statistics of calls have every call.
@@ -45,7 +45,7 @@ public struct PageMonitorOptions: Sendable {
   /// ```
   public var filter: (@MainActor @Sendable (PageEvent) -> PageEvent?)?
 
-  /// The number of events that each sequence of ``PageMonitor/events()`` keeps for its reader.
+  /// The number of events that each sequence of ``PageMonitor/events`` keeps for its reader.
   public var bufferedEvents = 1000
 
   /// When the monitor looks whether a page is blank, or `nil` if it does not look.

@@ -25,9 +25,9 @@ import WebBridge
   enum Dropper: String {
     /// The page's script, because the page reports faster than native code reads.
     case page
-    /// The monitor, because there are more than ``PageMonitorOptions/mostEvents``.
+    /// The monitor, because there are more than ``PageMonitorOptions/maxEvents``.
     case rate
-    /// The monitor, because there are more spans than ``PageMonitorOptions/mostSpans``.
+    /// The monitor, because there are more spans than ``PageMonitorOptions/maxSpans``.
     case spans
   }
 

@@ -14,9 +14,9 @@ import WebBridge
   private var load: LoadSpan?
 
   /// - Parameter drop: Called for each span that is not made, because there are too many.
-  init(_ tracer: any Tracer, share: Double, mostSpans: Int, drop: @escaping () -> Void) {
+  init(_ tracer: any Tracer, share: Double, maxSpans: Int, drop: @escaping () -> Void) {
     (self.tracer, sampling) = (tracer, TraceSampling(share: share))
-    (rate, self.drop) = (TokenBucket(perMinute: mostSpans), drop)
+    (rate, self.drop) = (TokenBucket(perMinute: maxSpans), drop)
   }
 
   private func isInRate() -> Bool {

@@ -5,8 +5,8 @@ import DequeModule
 ///
 /// The ring consists of chunks, which the file takes without a copy and which are dropped as a whole.
 struct MomentRing {
-  private let mostLines: Int
-  private let mostBytes: Int
+  private let maxLines: Int
+  private let maxBytes: Int
   /// The number of moments of a full chunk.
   private let chunkSize: Int
   private var full: Deque<MomentChunk> = []
@@ -19,9 +19,9 @@ struct MomentRing {
   /// The number of the next moment.
   var next: Int { first + count + last.count }
 
-  init(mostLines: Int, mostBytes: Int) {
-    (self.mostLines, self.mostBytes) = (max(1, mostLines), mostBytes)
-    chunkSize = min(512, max(1, mostLines / 16))
+  init(maxLines: Int, maxBytes: Int) {
+    (self.maxLines, self.maxBytes) = (max(1, maxLines), maxBytes)
+    chunkSize = min(512, max(1, maxLines / 16))
   }
 
   /// Whether the last chunk is full, and ends before the next moment.
@@ -34,7 +34,7 @@ struct MomentRing {
   @inline(__always) mutating func append(_ body: (inout MomentChunk) -> Bool) -> Bool {
     if last.isEmpty { last = MomentChunk(capacity: chunkSize) }
     guard body(&last) else { return false }
-    if count + last.count > mostLines || bytes + last.bytes > mostBytes { drop() }
+    if count + last.count > maxLines || bytes + last.bytes > maxBytes { drop() }
     isChunkFull = last.count == chunkSize
     return true
   }
@@ -50,7 +50,7 @@ struct MomentRing {
   }
 
   private mutating func drop() {
-    while count + last.count > mostLines || bytes + last.bytes > mostBytes,
+    while count + last.count > maxLines || bytes + last.bytes > maxBytes,
       let oldest = full.popFirst()
     {
       bytes -= oldest.bytes

@@ -34,13 +34,13 @@ import Foundation
   /// - Throws: ``RecordingError`` if the file cannot be created.
   init(_ bridge: Bridge, _ options: RecorderOptions) throws {
     self.bridge = bridge
-    ring = MomentRing(mostLines: options.mostLines, mostBytes: options.mostBytes)
-    let payloads = PayloadText(redaction: options.redaction, longest: options.longestPayload)
+    ring = MomentRing(maxLines: options.maxLines, maxBytes: options.maxBytes)
+    let payloads = PayloadText(redaction: options.redaction, longest: options.maxPayloadBytes)
     let writer = LineWriter(start: .now, started: Date(), payloads: payloads)
     self.writer = writer
     file = try options.file.map {
       try RecordingFile(
-        $0, writer: writer, mostBytes: options.mostFileBytes, log: options.logger)
+        $0, writer: writer, maxBytes: options.maxFileBytes, log: options.logger)
     }
     log = options.logger.map { ConversationLog($0, redaction: options.redaction) }
     for document in bridge.observedDocuments {

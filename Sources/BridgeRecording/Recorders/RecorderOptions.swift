@@ -4,19 +4,19 @@ public import Logging
 /// What a recorder keeps, and where.
 public struct RecorderOptions: Sendable {
   /// The largest number of lines in memory. The recorder drops and counts the oldest ones.
-  public var mostLines = 50_000
+  public var maxLines = 50_000
 
   /// The largest size of the lines in memory, in bytes.
-  public var mostBytes = 32 << 20
+  public var maxBytes = 32 << 20
 
   /// The file to which the recorder writes all lines, or `nil` for no file. An existing file is replaced.
   public var file: URL?
 
   /// The largest size of the file, in bytes. Lines behind it are in memory only.
-  public var mostFileBytes = 1 << 30
+  public var maxFileBytes = 1 << 30
 
   /// The size from which on a line has only the beginning of a payload, in bytes.
-  public var longestPayload = 64 << 10
+  public var maxPayloadBytes = 64 << 10
 
   /// The rule by which the recorder replaces secret values.
   public var redaction = Redaction.standard

@@ -17,7 +17,7 @@ final class RecordingFile: Sendable {
   private let output: RecordingOutput
 
   /// Creates the file, readable by its owner only, and writes the first line.
-  init(_ url: URL, writer: LineWriter, mostBytes: Int, log: Logger?) throws {
+  init(_ url: URL, writer: LineWriter, maxBytes: Int, log: Logger?) throws {
     try? FileManager.default.removeItem(at: url)
     guard
       FileManager.default.createFile(
@@ -28,7 +28,7 @@ final class RecordingFile: Sendable {
       )
     }
     output = RecordingOutput(
-      try FileHandle(forWritingTo: url), writer, room: mostBytes, log: log)
+      try FileHandle(forWritingTo: url), writer, room: maxBytes, log: log)
     output.write(writer.header())
   }
 

@@ -29,8 +29,8 @@ extension Recording {
       throw RecordingError("The page has no bridge. Attach one with the app's handlers first.")
     }
     var options = RecorderOptions()
-    (options.redaction, options.longestPayload) = (.none, .max)
-    (options.mostLines, options.mostBytes) = (.max, .max)
+    (options.redaction, options.maxPayloadBytes) = (.none, .max)
+    (options.maxLines, options.maxBytes) = (.max, .max)
     let recorder = try bridge.record(options)
     try await ReplayPage(page, within: limit).play(self)
     recorder.stop()

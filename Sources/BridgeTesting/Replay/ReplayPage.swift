@@ -111,7 +111,7 @@ extension RecordedPayload {
   fileprivate func script(of name: String) throws -> String {
     guard let json, !isRedacted else {
       throw RecordingError(
-        "The recording does not have the whole payload of \(name). Record with a larger longestPayload and with the redaction .none."
+        "The recording does not have the whole payload of \(name). Record with a larger maxPayloadBytes and with the redaction .none."
       )
     }
     let text = json.plainText

@@ -6,11 +6,11 @@ public struct FeedRequest: Sendable {
   public let url: URL
   /// The header fields.
   public var fields: [String: String]
-  /// How long the server may send nothing, in seconds.
-  public var idleLimit: TimeInterval
+  /// How long the server may send nothing.
+  public var idleLimit: Duration
 
   /// Creates a request.
-  public init(url: URL, fields: [String: String] = [:], idleLimit: TimeInterval = 20) {
+  public init(url: URL, fields: [String: String] = [:], idleLimit: Duration = .seconds(20)) {
     (self.url, self.fields, self.idleLimit) = (url, fields, idleLimit)
   }
 }

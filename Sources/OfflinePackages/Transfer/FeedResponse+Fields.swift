@@ -29,9 +29,9 @@ extension FeedResponse {
   /// The bytes of the file that the body has.
   var contentRange: ContentRange? { value(of: "Content-Range").flatMap(ContentRange.init) }
 
-  /// The time that the server asks a client to wait, in seconds, where it is a minute at most. A date is not read.
-  var retryDelay: TimeInterval? {
+  /// The time that the server asks a client to wait, if it is a minute at most. A date is not read.
+  var retryDelay: Duration? {
     let seconds = value(of: "Retry-After").flatMap { Int(digits: $0) }
-    return seconds.flatMap { $0 <= 60 ? TimeInterval($0) : nil }
+    return seconds.flatMap { $0 <= 60 ? .seconds($0) : nil }
   }
 }

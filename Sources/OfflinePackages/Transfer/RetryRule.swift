@@ -7,8 +7,8 @@ struct RetryRule: Sendable {
   /// A failure that a further attempt may mend.
   struct Retriable: Error {
     let error: PackageError
-    /// What the server asks for, in seconds.
-    var delay: TimeInterval?
+    /// What the server asks for.
+    var delay: Duration?
   }
 
   /// Runs attempts until one succeeds, or fails for good.
@@ -30,9 +30,9 @@ struct RetryRule: Sendable {
     }
   }
 
-  private func wait(before attempt: Int, _ asked: TimeInterval?) async throws {
+  private func wait(before attempt: Int, _ asked: Duration?) async throws {
     let delay = asked ?? options.delay(before: attempt) * Double.random(in: 0.75...1.25)
-    try await Task.sleep(for: .seconds(delay))
+    try await Task.sleep(for: delay)
   }
 
   private static func isPassing(_ code: PackageError.Code) -> Bool {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How the files of a feed are fetched.
 public struct TransferOptions: Sendable {
@@ -11,19 +11,19 @@ public struct TransferOptions: Sendable {
   /// and 500 to 599; a request for the rest of a file begins where the last one ended.
   public var attempts = 4
 
-  /// How long to wait before the second attempt, in seconds. Each further attempt waits twice as long as the
+  /// How long to wait before the second attempt. Each further attempt waits twice as long as the
   /// one before, up to a minute. The time varies by a quarter, so that devices do not come back together. A
   /// `Retry-After` of up to a minute takes its place.
-  public var firstDelay: TimeInterval = 0.5
+  public var firstDelay = Duration.milliseconds(500)
 
-  /// How long a server may send nothing, in seconds.
-  public var idleLimit: TimeInterval = 20
+  /// How long a server may send nothing.
+  public var idleLimit = Duration.seconds(20)
 
   /// How many bytes a server has to send in ``rateWindow`` on average for each second.
-  public var leastRate = 512
+  public var minRate = 512
 
-  /// Over how many seconds the rate is measured.
-  public var rateWindow: TimeInterval = 30
+  /// The time over which the rate is measured.
+  public var rateWindow = Duration.seconds(30)
 
   /// Above which part of a pack's bytes a device fetches the pack, and not single objects: 0.5 is one half.
   public var packThreshold = 0.5
@@ -35,7 +35,7 @@ public struct TransferOptions: Sendable {
   public init() {}
 
   /// The time before an attempt, without its variation. The second attempt has the number 1.
-  func delay(before attempt: Int) -> TimeInterval {
-    min(firstDelay * pow(2, Double(attempt - 1)), 60)
+  func delay(before attempt: Int) -> Duration {
+    min(firstDelay * pow(2, Double(attempt - 1)), .seconds(60))
   }
 }

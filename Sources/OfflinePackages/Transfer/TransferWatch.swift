@@ -38,8 +38,7 @@ final class TransferWatch: Sendable {
 
   /// Waits until the transfer is too slow.
   private func timeOut(_ url: URL, _ options: TransferOptions) async throws -> Never {
-    let idle = Duration.seconds(options.idleLimit)
-    let window = Duration.seconds(options.rateWindow)
+    let (idle, window) = (options.idleLimit, options.rateWindow)
     var windowEnd = ContinuousClock.now + window
     var bytesBefore = 0
     while true {
@@ -49,14 +48,14 @@ final class TransferWatch: Sendable {
       if ContinuousClock.now >= last + idle {
         throw PackageError(
           .timedOut,
-          "\(url.absoluteString): the server sent nothing for \(options.idleLimit) seconds.")
+          "\(url.absoluteString): the server sent nothing for \(idle).")
       }
       guard ContinuousClock.now >= windowEnd else { continue }
-      let least = Int(Double(options.leastRate) * options.rateWindow)
+      let least = Int(Double(options.minRate) * (window / .seconds(1)))
       if bytes - bytesBefore < least {
         throw PackageError(
           .timedOut,
-          "\(url.absoluteString): the server sent \(bytes - bytesBefore) bytes in \(options.rateWindow) seconds."
+          "\(url.absoluteString): the server sent \(bytes - bytesBefore) bytes in \(window)."
         )
       }
       bytesBefore = bytes

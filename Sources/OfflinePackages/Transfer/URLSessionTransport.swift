@@ -28,7 +28,7 @@ public final class URLSessionTransport: FeedTransport {
 
   /// Sends a GET request, and returns when the head of the response has come.
   public func fetch(_ request: FeedRequest) async throws -> FeedResponse {
-    var sent = URLRequest(url: request.url, timeoutInterval: request.idleLimit)
+    var sent = URLRequest(url: request.url, timeoutInterval: request.idleLimit / .seconds(1))
     for (name, value) in request.fields { sent.setValue(value, forHTTPHeaderField: name) }
     let task = session.dataTask(with: sent)
     let exchange = Exchange(task, url: request.url)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import OfflinePackages
 
 /// How packages are served to web views.
@@ -6,17 +6,17 @@ public struct PackageSiteOptions: Sendable {
   /// What confirms that a page is healthy.
   public var confirmation = Confirmation.firstPaint
 
-  /// How long a page may take until it is ready, in seconds. A page that takes longer is a failure of its release.
+  /// How long a page may take until it is ready. A page that takes longer is a failure of its release.
   ///
   /// Only time counts in which the page can run and be seen: not while its view is hidden, the app suspended, or the machine
   /// asleep, and not while a dialog, a request for a permission, a file panel or WebKit's inspector is open.
-  public var readyLimit: TimeInterval = 15
+  public var readyLimit = Duration.seconds(15)
 
   /// Whether a navigation to an `https` URL that an installed package serves opens the page of the package.
   public var interceptsNavigations = true
 
   /// How many times a view opens a package again after failures in a row.
-  public var mostRetries = 4
+  public var maxRetries = 4
 
   /// Makes the HTML that people see in place of a page if no release of the package can be opened, or if the stored
   /// file of the page is missing or damaged. Without it, the response has no page that is meant for people.

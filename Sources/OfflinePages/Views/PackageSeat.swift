@@ -254,7 +254,7 @@ import WebBridge
   /// Opens the package of a load that has ended, and loads the page that it showed. Returns whether a page was opened.
   private func openAgain(_ load: PackageLoad) async -> Bool {
     let release = load.release
-    guard current === load, failures <= served.options.mostRetries, let webView,
+    guard current === load, failures <= served.options.maxRetries, let webView,
       !webView.isGone
     else { return false }
     let url = webView.url.flatMap { $0.host == release.package.text ? $0 : nil }

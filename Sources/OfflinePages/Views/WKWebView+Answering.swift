@@ -22,13 +22,12 @@ extension WKWebView {
   /// Waits until the page has had a time in which it could run and be seen.
   ///
   /// - Parameters:
-  ///   - limit: The time, in seconds.
+  ///   - limit: The time.
   ///   - webView: Returns the view as long as there is one.
   /// - Throws: `CancellationError` if there is no view any more, the app has closed it, or the task is cancelled.
   static func wait(
-    untilActiveFor limit: TimeInterval, _ webView: @MainActor () -> WKWebView?
+    untilActiveFor limit: Duration, _ webView: @MainActor () -> WKWebView?
   ) async throws {
-    let limit = Duration.seconds(limit)
     let pause = min(lookPause, limit / 4)
     var time = PageTime()
     while time.length < limit {

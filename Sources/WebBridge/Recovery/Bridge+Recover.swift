@@ -11,7 +11,7 @@ extension Bridge {
   ///
   /// - Parameters:
   ///   - policy: When and how often the page is loaded again.
-  ///   - onEvent: Called for each event, before the sequences of ``PageRecovery/events()`` have it.
+  ///   - onEvent: Called for each event, before the sequences of ``PageRecovery/events`` have it.
   /// - Returns: The recovery, which the bridge keeps.
   /// - Throws: `BridgeError` with the code `unavailable` if the bridge is not attached to a `WKWebView`.
   @discardableResult public func recover(

@@ -40,8 +40,8 @@ import Logging
     page.watchLoading { [weak self] in self?.loadingEnded() }
   }
 
-  /// Returns the events from now on. Several readers get all events each. A sequence ends with its bridge.
-  public func events() -> AsyncStream<RecoveryEvent> { feed.subscribe() }
+  /// The events from now on. Several readers get all events each. A sequence ends with its bridge.
+  public var events: AsyncStream<RecoveryEvent> { feed.subscribe() }
 
   /// Whether the recovery loads pages itself, so that nobody else should.
   var loadsPages: Bool { policy.attempts != .none }

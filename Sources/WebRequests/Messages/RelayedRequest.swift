@@ -77,9 +77,9 @@ public struct RelayedRequest: Sendable {
   /// The addresses to which a client may connect, in the order in which it should try them. They are empty until the
   /// relay has checked them, behind the interceptors.
   public internal(set) var addresses: [NetworkAddress] = []
-  /// How many bytes of the response a client keeps that the page has not read: ``RequestRelay/largestBacklog``. A client
+  /// How many bytes of the response a client keeps that the page has not read: ``RequestRelay/maxBacklogBytes``. A client
   /// that cannot make the server wait ends the request beyond it.
-  public internal(set) var largestBacklog = usualBacklog
+  public internal(set) var maxBacklogBytes = usualBacklog
   static let usualBacklog = 1 << 30
   /// Called if the request waits for a connection for longer than a second.
   var waiting: @Sendable () -> Void = {}

@@ -174,7 +174,7 @@ import Logging
     try RelayMethod.form.check(request)
     (request.url, request.method) = (url, form.method)
     let body = try await PageBody(list.count > 2 ? list[2] : .undefined)?
-      .keep(limit: relay.largestBody)
+      .keep(limit: relay.maxBodyBytes)
     return try await show(
       FormSubmissions.Form(
         request, body, document(of: caller), replacesPage: form.replacesPage))
@@ -232,7 +232,7 @@ import Logging
     let (document, relay) = (document(of: caller), relay)
     let body = list.count > 1 ? PageBody(list[1]) : nil
     let answer = answer(to: request, by: method, from: document, hasBody: body != nil) {
-      try await body?.keep(limit: relay.largestBody)
+      try await body?.keep(limit: relay.maxBodyBytes)
     }
     if let task = answer.task, request.keepalive == true {
       outliving.add(task, number: request.number, of: caller.frame) {

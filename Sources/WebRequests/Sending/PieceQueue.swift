@@ -27,7 +27,7 @@ struct PieceQueue {
     guard count + (spill?.count ?? 0) + piece.count <= limit else {
       throw RelayError(
         .tooLarge,
-        "More than \(limit) bytes of the response wait for the page, which reads more slowly than the server sends. The limit is the relay's largestBacklog."
+        "More than \(limit) bytes of the response wait for the page, which reads more slowly than the server sends. The limit is the relay's maxBacklogBytes."
       )
     }
     if spill == nil, count + piece.count > Self.mostInMemory { spill = try SpillFile() }

@@ -112,7 +112,7 @@ struct RelaySender: Sendable {
       throw RelayError(.badHeader, "\(request.method.debugDescription) is not a method.")
     }
     let target = try target(of: request, hop)
-    request.largestBacklog = relay.largestBacklog
+    request.maxBacklogBytes = relay.maxBacklogBytes
     request.waiting = { [relay, method = request.method] in
       relay.log.warning(
         "\(method) \(target.origin)\(target.path) waits for a connection for a second, because all connections to the host are in use."

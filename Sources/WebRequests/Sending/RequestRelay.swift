@@ -23,10 +23,10 @@ public struct RequestRelay: Sendable {
   /// Finds the addresses of hosts.
   public var resolver: any HostResolver
   /// The maximum size of a request's body, in bytes. Bodies of more than a mebibyte wait in temporary files.
-  public var largestBody: Int
+  public var maxBodyBytes: Int
   /// The maximum number of bytes of a response that wait for a page that reads more slowly than the server sends. Beyond
   /// it the request fails. The first 4 MiB wait in memory, and the rest in a temporary file. The default is 1 GiB.
-  public var largestBacklog = RelayedRequest.usualBacklog
+  public var maxBacklogBytes = RelayedRequest.usualBacklog
   /// How long a synchronous request may take, as in WebKit.
   package var longestSynchronous: Duration = .seconds(10)
   /// How long a request that outlives its document may wait for the response after the document's end.
@@ -44,12 +44,12 @@ public struct RequestRelay: Sendable {
   ///   - client: The client. Without one, `URLSession` sends on Apple's systems, and ``SoupClient`` on Linux.
   ///   - cookies: The cookies; `nil` if requests have none.
   ///   - resolver: Finds the addresses of hosts.
-  ///   - largestBody: The maximum size of a request's body, in bytes.
+  ///   - maxBodyBytes: The maximum size of a request's body, in bytes.
   ///   - logger: The logger for requests that failed or were refused.
   public init(
     rules: [RelayRule], interceptors: [any RelayInterceptor] = [],
     client: (any RelayClient)? = nil, cookies: RelayCookies? = nil,
-    resolver: any HostResolver = SystemResolver(), largestBody: Int = 1 << 30,
+    resolver: any HostResolver = SystemResolver(), maxBodyBytes: Int = 1 << 30,
     logger: Logger = Logger(label: "webbridge.relay")
   ) {
     self.rules = rules
@@ -57,7 +57,7 @@ public struct RequestRelay: Sendable {
     self.client = client ?? Self.makeClient()
     self.cookies = cookies
     self.resolver = resolver
-    self.largestBody = largestBody
+    self.maxBodyBytes = maxBodyBytes
     self.logger = logger
   }
 

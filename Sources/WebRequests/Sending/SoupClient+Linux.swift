@@ -9,7 +9,7 @@
   ///
   /// The server waits while the page does not read, so that a response takes little memory and no disk space. If all
   /// connections to the host wait in this way, and there is another request, their bodies are read on. Up to
-  /// ``RequestRelay/largestBacklog`` bytes of each then wait for the page: 4 MiB in memory, and the rest in a temporary file.
+  /// ``RequestRelay/maxBacklogBytes`` bytes of each then wait for the page: 4 MiB in memory, and the rest in a temporary file.
   public final class SoupClient: RelayClient {
     private let client: HTTPClient
 
@@ -64,7 +64,7 @@
       return RelayedResponse(
         head.status, reason: head.reason, headers: headers,
         body: BridgeStream(
-          SoupBody(rest, behind: response.start, of: client, backlog: request.largestBacklog)))
+          SoupBody(rest, behind: response.start, of: client, backlog: request.maxBacklogBytes)))
     }
 
     static func failure(_ error: any Error) -> any Error {

@@ -70,7 +70,7 @@ public final class URLSessionClient: RelayClient {
     let place = try await BodyPlace(request.body)
     let task = try task(message, place)
     let exchange = ClientExchange(
-      task, sending: place, backlog: request.largestBacklog, sent: sent
+      task, sending: place, backlog: request.maxBacklogBytes, sent: sent
     ) { [weak delegate] in delegate?.remove($0) }
     delegate.add(exchange)
     let head = try await exchange.start()

@@ -39,10 +39,10 @@ enum Place: String, CaseIterable, Sendable {
   ) throws {
     var options = PageMonitorOptions()
     options.logger = monitorLog.logger("monitor")
-    (options.sampledCalls, options.mostEvents) = (1, 10_000)
+    (options.sampledCalls, options.maxEvents) = (1, 10_000)
     change(&options)
     monitor = try PageMonitor(on: webView, options: options)
-    events = monitor.events()
+    events = monitor.events
     bridge = try Bridge(
       attachedTo: webView, origins: [.anyOrigin], errors: detail, logger: log.logger("bridge"))
     var inspected = InspectorOptions()

@@ -26,7 +26,7 @@
           }
         }
         let reader = Task {
-          for await event in recovery.events() where event == .restored { restored += 1 }
+          for await event in recovery.events where event == .restored { restored += 1 }
         }
         let window = Window(page.webView)
         window.show()

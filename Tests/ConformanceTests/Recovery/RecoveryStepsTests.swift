@@ -226,7 +226,7 @@ extension Conformance {
 
     @Test func `a sequence has the events from its beginning to the end of the bridge`() async {
       let recovery = recovery(.once)
-      let events = recovery.events()
+      let events = recovery.events
       await lose(recovery)
       finish(recovery)
       recovery.end()
@@ -234,7 +234,7 @@ extension Conformance {
       for await event in events { all.append(event) }
       #expect(
         all == [.lost(url: page.shownURL), .restoring(attempt: 1, after: .zero), .restored])
-      for await _ in recovery.events() { Issue.record("The bridge has ended.") }
+      for await _ in recovery.events { Issue.record("The bridge has ended.") }
     }
 
     @Test func `the log has a line for each event, without the query of the page's URL`() async {

@@ -240,7 +240,7 @@
       @Test func `a second policy replaces the first one, and its sequences end`() async throws {
         let view = try await view(.none)
         try await view.page.load(Self.script, path: "replaced")
-        let old = view.recovery.events()
+        let old = view.recovery.events
         var policy = RecoveryPolicy.once
         policy.waitsUntilShown = false
         var events: [RecoveryEvent] = []
@@ -261,7 +261,7 @@
           let page = try await WebKitPage()
           recovery = try page.attach().recover(.once)
         }
-        for await _ in recovery.events() { Issue.record("Nothing was lost.") }
+        for await _ in recovery.events { Issue.record("Nothing was lost.") }
       }
 
       @Test func `a view without a page has nothing that could be loaded`() async throws {

@@ -113,7 +113,7 @@ import Testing
     }
     let code = await code {
       try await broken.update {
-        $0.idleLimit = 0.3
+        $0.idleLimit = .milliseconds(300)
         $0.attempts = 2
       }
     }

@@ -124,8 +124,9 @@ import Testing
             })
         }
         let code = await site.code {
-          ($0.attempts, $0.idleLimit, $0.rateWindow, $0.leastRate) = (1, 0.1, 0.1, 1_000)
-          if drips { $0.idleLimit = 3_600 } else { $0.rateWindow = 3_600 }
+          ($0.attempts, $0.idleLimit, $0.rateWindow, $0.minRate) =
+            (1, .milliseconds(100), .milliseconds(100), 1_000)
+          if drips { $0.idleLimit = .seconds(3_600) } else { $0.rateWindow = .seconds(3_600) }
         }
         let isSoonOver = drips && ["object", "pack"].contains(file)
         #expect(code == .timedOut || isSoonOver && code == .mismatch, "\(file), drips: \(drips)")

@@ -29,7 +29,7 @@ import Testing
     try feed.publish(release, by: publisher)
     let packages = try feed.packageFeed {
       $0.fields = ["Authorization": "Basic YQ==", "Accept-Encoding": "br", "Range": "bytes=1-2"]
-      $0.idleLimit = 17
+      $0.idleLimit = .seconds(17)
     }
     // The range of the app is that of documents alone, which nobody asks for in ranges.
     feed.answer(.root(2)) { _ in Self.response(404) }
@@ -40,7 +40,7 @@ import Testing
     try await store.update("shop", from: packages).finish()
     #expect(feed.requests.allSatisfy { $0.fields["Authorization"] == "Basic YQ==" })
     #expect(feed.requests.allSatisfy { $0.fields["Accept-Encoding"] == "br" })
-    #expect(feed.requests.allSatisfy { $0.idleLimit == 17 })
+    #expect(feed.requests.allSatisfy { $0.idleLimit == .seconds(17) })
     #expect(
       feed.requests.suffix(2).map { $0.fields["Range"] } == [
         "bytes=0-\(FeedClient.slice - 1)", "bytes=\(FeedClient.slice)-\(FeedClient.slice)",
@@ -66,7 +66,9 @@ import Testing
   }
 
   @Test func `a wait of a minute is accepted, and a longer one is not`() {
-    let delays = ["0": 0, "59": 59, "60": 60, "61": nil] as [String: TimeInterval?]
+    let delays =
+      ["0": .zero, "59": .seconds(59), "60": .seconds(60), "61": nil]
+      as [String: Duration?]
     for (text, delay) in delays {
       #expect(Self.response(503, ["Retry-After": text]).retryDelay == delay, "\(text)")
     }
@@ -81,7 +83,7 @@ import Testing
       case 404, 410: #expect((failure as? PackageError)?.code == .notFound, "\(status)")
       case 408, 429, 500, 501...598, 599:
         let retriable = failure as? RetryRule.Retriable
-        #expect(retriable?.error.code == .badStatus && retriable?.delay == 7, "\(status)")
+        #expect(retriable?.error.code == .badStatus && retriable?.delay == .seconds(7), "\(status)")
       default: #expect((failure as? PackageError)?.code == .badStatus, "\(status)")
       }
       cases += 1
@@ -91,9 +93,9 @@ import Testing
 
   @Test func `the time between attempts doubles, up to a minute`() {
     var options = TransferOptions()
-    #expect((1...4).map(options.delay) == [0.5, 1, 2, 4])
-    options.firstDelay = 10
-    #expect((1...5).map(options.delay) == [10, 20, 40, 60, 60])
+    #expect((1...4).map(options.delay) == [0.5, 1, 2, 4].map(Duration.seconds))
+    options.firstDelay = .seconds(10)
+    #expect((1...5).map(options.delay) == [10, 20, 40, 60, 60].map(Duration.seconds))
   }
 
   @Test func `attempts end with the number of the options, and errors that stay with the first`()
@@ -103,7 +105,7 @@ import Testing
     let errors: [(error: any Error, count: Int)] = [
       (PackageError(.network, ""), 3), (PackageError(.timedOut, ""), 3),
       (RetryRule.Retriable(error: PackageError(.badStatus, "")), 3),
-      (RetryRule.Retriable(error: PackageError(.mismatch, ""), delay: 0), 3),
+      (RetryRule.Retriable(error: PackageError(.mismatch, ""), delay: .zero), 3),
       (PackageError(.notFound, ""), 1), (PackageError(.badStatus, ""), 1),
       (PackageError(.mismatch, ""), 1), (PackageError(.insecure, ""), 1),
       (PackageError(.noSpace, ""), 1), (PackageError(.overLimit, ""), 1),
@@ -126,9 +128,9 @@ import Testing
   @Test func `the time that a server asks for takes the place of the usual one`() async throws {
     var count = 0
     // The usual time is longer than the limit of this suite.
-    try await RetryRule(options: .quick { $0.firstDelay = 3_600 }).run {
+    try await RetryRule(options: .quick { $0.firstDelay = .seconds(3_600) }).run {
       count += 1
-      if count == 1 { throw RetryRule.Retriable(error: PackageError(.badStatus, ""), delay: 0) }
+      if count == 1 { throw RetryRule.Retriable(error: PackageError(.badStatus, ""), delay: .zero) }
     }
     #expect(count == 2)
   }
@@ -197,7 +199,8 @@ import Testing
       try await store.update(
         "shop",
         from: feed.packageFeed {
-          ($0.attempts, $0.idleLimit, $0.rateWindow, $0.leastRate) = (1, 3_600, 0.1, 10_000)
+          ($0.attempts, $0.idleLimit, $0.rateWindow, $0.minRate) =
+            (1, .seconds(3_600), .milliseconds(100), 10_000)
         }
       ).finish()
     }

@@ -193,7 +193,7 @@ import Testing
       let response = FeedResponse(
         status: 503, fields: ["Content-Length": text, "Retry-After": text], body: FeedBody { nil })
       #expect(response.length == number, "\(text)")
-      #expect(response.retryDelay == number.flatMap { $0 <= 60 ? Double($0) : nil }, "\(text)")
+      #expect(response.retryDelay == number.flatMap { $0 <= 60 ? .seconds($0) : nil }, "\(text)")
       cases += 1
     }
     #expect(cases == 17)

@@ -25,7 +25,7 @@
     ) async throws {
       var hasStarted = false
       let feed = try site.packageFeed {
-        $0.firstDelay = 0.05
+        $0.firstDelay = .milliseconds(50)
         $0.attempts = 10
       }
       for try await step in site.store.update("shop", from: feed) {
@@ -122,8 +122,8 @@
       let code = await code {
         try await site.update {
           $0.attempts = 1
-          $0.rateWindow = 0.5
-          $0.leastRate = 100_000
+          $0.rateWindow = .milliseconds(500)
+          $0.minRate = 100_000
         }
       }
       #expect(code == .timedOut)

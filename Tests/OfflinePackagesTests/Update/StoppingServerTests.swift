@@ -24,8 +24,8 @@ import Testing
 
     /// Updates with few attempts.
     ///
-    /// - Parameter idleLimit: How long the server may be silent, in seconds.
-    func update(idleLimit: TimeInterval = 10) async throws {
+    /// - Parameter idleLimit: How long the server may be silent.
+    func update(idleLimit: Duration = .seconds(10)) async throws {
       let packages = feed.packageFeed {
         ($0.idleLimit, $0.attempts, $0.parallelRequests) = (idleLimit, 2, 1)
       }
@@ -74,7 +74,9 @@ import Testing
       device.feed.stop(at: stop)
       let start = ContinuousClock.now
       let isSilent = way == .silent
-      let code = await code { try await device.update(idleLimit: isSilent ? 0.15 : 10) }
+      let code = await code {
+        try await device.update(idleLimit: isSilent ? .milliseconds(150) : .seconds(10))
+      }
       #expect(code == (isSilent ? .timedOut : .network), "\(stop)")
       #expect(ContinuousClock.now - start < .seconds(10), "\(stop)")
       #expect(try !device.isLocked, "\(stop)")

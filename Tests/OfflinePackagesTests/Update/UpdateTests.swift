@@ -217,7 +217,7 @@ extension TransferOptions {
   /// Options of tests: attempts follow each other at once.
   static func quick(_ change: (inout TransferOptions) -> Void = { _ in }) -> TransferOptions {
     var options = TransferOptions()
-    options.firstDelay = 0.001
+    options.firstDelay = .milliseconds(1)
     change(&options)
     return options
   }

@@ -15,12 +15,12 @@ import WebBridge
   /// The signed root that the store trusts.
   let root: Data
   let key = Curve25519.Signing.PrivateKey()
-  private let readyLimit: TimeInterval
+  private let readyLimit: Duration
   private let confirmation: PackageSiteOptions.Confirmation
   private var sites: [ObjectIdentifier: PackageSite] = [:]
 
   init(
-    readyLimit: TimeInterval = 60, confirmation: PackageSiteOptions.Confirmation = .firstPaint
+    readyLimit: Duration = .seconds(60), confirmation: PackageSiteOptions.Confirmation = .firstPaint
   ) throws {
     (self.readyLimit, self.confirmation) = (readyLimit, confirmation)
     let verification = try #require(VerificationKey(key.publicKey.rawRepresentation))

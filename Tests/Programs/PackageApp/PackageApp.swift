@@ -26,7 +26,7 @@ import OfflinePages
     configuration.websiteDataStore = .nonPersistent()
     configuration.userContentController.add(Printer(), name: "shown")
     var options = PackageSiteOptions()
-    (options.confirmation, options.readyLimit) = (.byPage, 600)
+    (options.confirmation, options.readyLimit) = (.byPage, .seconds(600))
     let site = try configuration.serve(packages, options: options)
     let webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)

@@ -19,7 +19,7 @@ import Foundation
 
   /// Opens the page, and waits until the monitor has its times.
   func open() async throws {
-    let events = window.monitor.events()
+    let events = window.monitor.events
     window.open()
     for await event in events {
       if case .loaded = event.kind { break }
@@ -43,7 +43,7 @@ import Foundation
   /// Clicks a button that makes the page fail, and waits for the reports.
   func fail(_ button: String, kinds: String...) async throws {
     var missing = Set(kinds)
-    let events = window.monitor.events()
+    let events = window.monitor.events
     try await page.click("#\(button)")
     for await event in events {
       switch event.kind {
