@@ -61,10 +61,6 @@ import Tracing
     #expect(await printing.value > 0.95)
   }
 
-  @Test func `every line of Swift about monitors in the README stands in this file`() throws {
-    #expect(try lines(try Article(readmeWith: "PageMonitor")) == [])
-  }
-
   @Test func `the filter of the landing page leaves failures of the page in`() async throws {
     var options = PageMonitorOptions()
     options.filter = { event in

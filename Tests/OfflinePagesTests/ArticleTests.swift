@@ -13,12 +13,6 @@ import WebBridge
     #expect(try page.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
   }
 
-  @Test func `every line of Swift about packages in the README stands in this file`() throws {
-    let readme = try Article(readmeWith: "PackageStore")
-    #expect(readme.blocks(of: "swift").count == 1)
-    #expect(try readme.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
-  }
-
   @Test func `the code of the landing pages runs`() async throws {
     let stage = try Stage()
     try await stage.install(
@@ -66,14 +60,5 @@ import WebBridge
       }
     }
     #expect(error?.code == .malformed)
-    let configuration = WKWebViewConfiguration()
-    let webView = WKWebView(frame: .zero, configuration: configuration)
-    func readme() async throws {
-      let packages = try PackageStore(at: folder, root: root)
-      let site = try configuration.serve(packages, scheme: "app")
-      try await site.open("shop", in: webView)
-      for try await step in packages.update("shop", from: feed) { print(step) }
-    }
-    await #expect(throws: PackageError.self) { try await readme() }
   }
 }

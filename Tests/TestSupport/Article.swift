@@ -17,15 +17,6 @@ public struct Article {
     text = try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// Reads the parts of the README whose code names a type, such as "CookieSync".
-  public init(readmeWith type: String) throws {
-    name = "README"
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../README.md")
-    text = try Self.blocks(of: "swift", in: String(contentsOf: file, encoding: .utf8))
-      .filter { $0.contains(type) }.map { "```swift\n\($0)```\n" }.joined()
-  }
-
   /// Returns the names of a catalog's articles.
   public static func names(in catalog: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder(catalog).path)) ?? []

@@ -16,12 +16,6 @@ extension AllTests {
       #expect(try article.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
     }
 
-    @Test func `every line of Swift about cookies in the README stands in this file`() throws {
-      let readme = try Article(readmeWith: "CookieSync")
-      #expect(readme.blocks(of: "swift").count == 1)
-      #expect(try readme.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
-    }
-
     #if os(Linux)
       @Test(arguments: Article.names(in: "WebCookies").filter { $0 != "WebCookies" })
       func `an article is one program, which is complete, and which the tests run`(

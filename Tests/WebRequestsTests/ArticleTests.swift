@@ -20,12 +20,6 @@ import WebRequests
     #expect(RelayRule(shop.patterns, for: shop.origins).cors == .native)
   }
 
-  @Test func `every line of Swift about requests in the README stands in this file`() throws {
-    let readme = try Article(readmeWith: "RequestRelay")
-    #expect(readme.blocks(of: "swift").count == 1)
-    #expect(try readme.linesMissing(in: URL(fileURLWithPath: #filePath)) == [])
-  }
-
   /// The table of differences has a row for each one that the tests know.
   @Test func `the table of differences is short, and the tests know its rows`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

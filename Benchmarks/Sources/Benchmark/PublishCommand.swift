@@ -5,7 +5,7 @@ import Foundation
 struct PublishCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "publish",
-    abstract: "Writes the figures of a run into two pages, and draws their plot.")
+    abstract: "Writes the figures of a run into a page, and draws their plot.")
 
   @Argument(help: "The JSON file of a run.", completion: .file(extensions: ["json"]))
   var report: String
@@ -13,20 +13,14 @@ struct PublishCommand: ParsableCommand {
   @Option(help: "The page in which the table is written between two comments.")
   var page: String
 
-  @Option(help: "The page for the ratios to the engine alone.")
-  var summary: String
-
   @Option(help: "The file for the plot, as SVG.")
   var plot: String
 
   func run() throws {
     let report = try Report(json: Data(contentsOf: URL(fileURLWithPath: report)))
-    for (page, isSummary) in [(page, false), (summary, true)] {
-      let file = URL(fileURLWithPath: page)
-      let text = try report.put(
-        into: String(contentsOf: file, encoding: .utf8), isSummary: isSummary)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
+    let file = URL(fileURLWithPath: page)
+    let text = try report.put(into: String(contentsOf: file, encoding: .utf8))
+    try text.write(to: file, atomically: true, encoding: .utf8)
     try Plot(report.rows).svg
       .write(to: URL(fileURLWithPath: plot), atomically: true, encoding: .utf8)
   }

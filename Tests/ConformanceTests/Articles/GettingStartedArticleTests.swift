@@ -42,6 +42,46 @@ extension ArticleTests {
     #expect(site.folder.path == folder.path)
   }
 
+  @Test func `the page of the complete app calls and is called`() async throws {
+    let html = try #require(try Article("GettingStarted").blocks(of: "html").first)
+    let web = try WebFolder(["index.html": html])
+    defer { web.remove() }
+    let configuration = WKWebViewConfiguration()
+    let site = try configuration.serve(folder: web.url, scheme: "app")
+    let webView = WKWebView(frame: .zero, configuration: configuration)
+    let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    let (sums, sum) = AsyncStream.makeStream(of: (Int, Int).self)
+    try bridge.handle("add") { (a: Int, b: Int) in
+      sum.yield((a, b))
+      return a + b
+    }
+    webView.load(URLRequest(url: site.url))
+    #expect(try await bridge.call("page.title", as: String.self) == "Sums")
+    for await (a, b) in sums {
+      #expect(a == 1 && b == 2)
+      break
+    }
+  }
+
+  @Test func `the app for Apple's systems has ten lines, and is the core of Examples/Phone`()
+    throws
+  {
+    let blocks = try Article("GettingStarted").blocks(of: "swift")
+    let app = try #require(blocks.first { $0.contains("App {") })
+    let lines = app.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+    #expect(lines.count <= 10)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Examples/Phone/Phone/PageTab.swift")
+    let example = try String(contentsOf: file, encoding: .utf8)
+    for part in [
+      "folder: Bundle.main.url(forResource: \"web\", withExtension: nil)",
+      "try bridge.handle(\"add\") { (a: Int, b: Int) in a + b }",
+    ] {
+      #expect(app.contains(part), "GettingStarted.md: \(part)")
+      #expect(example.contains(part), "PageTab.swift: \(part)")
+    }
+  }
+
   private func show(_ html: String, in webView: WKWebView) {
     webView.loadHTMLString(html, baseURL: URL(string: "https://shop.example.com/"))
   }
@@ -57,17 +97,36 @@ extension InMemoryPage {
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The article's view requires Apple's systems. scripts/check-apple-source compiles it.
-  private struct SumsView: View {
-    var body: some View {
-      BridgedWebView(folder: Bundle.main.url(forResource: "web", withExtension: nil)) { bridge in
-        try bridge.handle("add") { (a: Int, b: Int) in a + b }
+  /// The article's app requires Apple's systems. scripts/check-apple-source compiles it.
+  struct SumsApp: App {
+    var body: some Scene {
+      WindowGroup {
+        BridgedWebView(folder: Bundle.main.url(forResource: "web", withExtension: nil)) { bridge in
+          try bridge.handle("add") { (a: Int, b: Int) in a + b }
+        }
       }
     }
   }
 #endif
 
 #if os(Linux)
+  import FoundationNetworking
+
+  /// The article's first program.
+  @MainActor private func program() -> Never {
+    Application.run(id: "org.example.Sums") {
+      let configuration = WKWebViewConfiguration()
+      let site = try configuration.serve(folder: URL(fileURLWithPath: "web"), scheme: "app")
+      let frame = CGRect(x: 0, y: 0, width: 800, height: 600)
+      let webView = WKWebView(frame: frame, configuration: configuration)
+      let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+      try bridge.handle("add") { (a: Int, b: Int) in a + b }
+      webView.load(URLRequest(url: site.url))
+      Window(webView).show()
+      Task { print(try await bridge.call("page.title", as: String.self)) }
+    }
+  }
+
   struct Shop {
     @MainActor static func main() {
       Application.run(id: "org.example.Shop") {

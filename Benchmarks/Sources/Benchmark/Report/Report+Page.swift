@@ -8,9 +8,8 @@ extension Report {
 
   /// Returns a page in which these figures replace the old ones.
   ///
-  /// - Parameter isSummary: Whether to write only the rows whose goal is a ratio.
   /// - Throws: ``PageError`` if the page has no place for figures.
-  func put(into page: String, isSummary: Bool = false) throws -> String {
+  func put(into page: String) throws -> String {
     guard let begin = page.range(of: Self.begin),
       let end = page.range(of: Self.end, range: begin.upperBound..<page.endIndex)
     else { throw PageError() }
@@ -19,7 +18,7 @@ extension Report {
       \(day), \(rounds) rounds. \(machine.processors) × \(machine.processor); \(machine.system), Linux \
       \(machine.kernel); WebKitGTK \(machine.webKitGTK), Swift \(machine.swift).
 
-      \(isSummary ? Row.summary(rows) : Row.table(rows, style: Style.pipe))
+      \(Row.table(rows, style: Style.pipe))
       """
     return page[..<begin.upperBound] + "\n" + text + "\n" + page[end.lowerBound...]
   }

@@ -19,19 +19,4 @@ extension Row {
     }
     return (table.string(for: rows, style: style) ?? "").trimmingCharacters(in: .newlines)
   }
-
-  /// Returns a table of the rows whose goal is a ratio to a reference.
-  static func summary(_ rows: [Row]) -> String {
-    let table = TextTable<Row> {
-      [
-        Column(title: "what", value: $0.name),
-        Column(title: "beside", value: $0.referenceName ?? ""),
-        Column(title: "ratio", value: $0.ratio.map { "\($0.figure) ×" } ?? "", align: .right),
-        Column(title: "to reach", value: $0.reach ?? "", align: .right),
-        Column(title: "met", value: $0.met.map { $0 ? "yes" : "no" } ?? ""),
-      ]
-    }
-    let rows = rows.filter { $0.reach?.hasSuffix("×") == true }
-    return (table.string(for: rows, style: Style.pipe) ?? "").trimmingCharacters(in: .newlines)
-  }
 }
