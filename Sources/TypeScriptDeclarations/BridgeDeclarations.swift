@@ -73,8 +73,8 @@ public struct BridgeDeclarations: Sendable {
   }
 
   private static let header = """
-    // Made by `webbridge types` of what is @Exposed, and of each @PageInterface, in Swift sources.
-    // Change those, and run it again.
+    // Written by `webbridge types` from the @Exposed types and the @PageInterface protocols of Swift sources.
+    // Change the sources, and run the command again.
 
 
     """

@@ -1,28 +1,28 @@
-/** Methods of the app that a page calls, by their names; `webbridge types` adds those it finds. */
+/** The methods of the app that pages call, by name. `webbridge types` adds the methods of the app's sources. */
 export interface NativeMethods {}
 
-/** Those of the methods that answer at once, so that `callSync` may call them. */
+/** The synchronous methods of the app, which `callSync` can call, by name. */
 export interface NativeSynchronousMethods {}
 
-/** Methods of the app that answer with a stream, by their names. */
+/** The methods of the app that return a stream, by name. */
 export interface NativeStreams {}
 
-/** Events of the app and their values, by their names. */
+/** The events of the app and their values, by name. */
 export interface NativeEvents {}
 
-/** The app's interfaces, as `bridge.native` has them. */
+/** The interfaces of the app, as the properties of `bridge.native`. */
 export interface NativeInterfaces {}
 
-/** What the app expects the page to expose, by name. */
+/** The interfaces that the app expects the page to expose, by name. */
 export interface PageInterfaces {}
 
-/** The methods of these interfaces, by their full names. */
+/** The methods of these interfaces, by full name. */
 export interface PageMethods {}
 
-/** Events that the app listens to and their values, by their names. */
+/** The events that the app listens to and their values, by name. */
 export interface PageEvents {}
 
-/** A word that tells what kind of error it is: one of the bridge's, or one of your own. */
+/** The kind of an error: a code of the bridge, or one of your own. */
 export type BridgeErrorCode =
   | 'unknownMethod'
   | 'badArguments'
@@ -45,15 +45,15 @@ export type BridgeErrorCode =
   | 'unavailable'
   | (string & {});
 
-/** What went wrong with a call, on either side. */
+/** An error of a call, from either side. */
 export interface BridgeError extends Error {
-  /** `AbortError` where the code is `cancelled`. */
+  /** `AbortError` if the code is `cancelled`, otherwise `BridgeError`. */
   readonly name: 'BridgeError' | 'AbortError';
-  /** What a program decides by. */
+  /** The kind of the error. Decide by the code, never by the message. */
   readonly code: BridgeErrorCode;
-  /** What the side that failed gave along. */
+  /** The data that the failed side passed with the error. */
   readonly data?: unknown;
-  /** The signal's reason where the code is `cancelled`. */
+  /** The reason of the signal if the code is `cancelled`, or the `cause` of the constructor. */
   readonly cause?: any;
 }
 
@@ -69,33 +69,36 @@ export interface BridgeErrorConstructor {
 
 /** Options of calls and streams. */
 export interface BridgeOptions {
-  /** Aborting it ends what was asked for, with the code `cancelled`. */
+  /** Aborting the signal ends the call or the stream with the code `cancelled`. */
   signal?: AbortSignal;
-  /** Milliseconds until it fails with `timedOut`; `Infinity` is for ever, 0 is at once. */
+  /**
+   * The timeout in milliseconds, after which the call fails with `timedOut`. `Infinity` disables it. With `0` the call
+   * fails immediately.
+   */
   timeout?: number;
-  /** The W3C trace context whose child each call is, such as `00-<trace>-<span>-01`. */
+  /** The W3C trace context of the calls' parent, such as `00-<trace>-<span>-01`. */
   traceparent?: string | undefined;
 }
 
-/** How a listener hears events, as with `addEventListener`. */
+/** The options of a listener, as for `addEventListener`. */
 export interface BridgeListenerOptions {
-  /** Whether the listener is removed when it has heard one event. */
+  /** Whether to remove the listener after its first event. */
   once?: boolean;
-  /** Aborting it removes the listener. */
+  /** Aborting the signal removes the listener. */
   signal?: AbortSignal;
 }
 
 /** The call that a handler answers: `bridge.context`, and `this` in a handler that is a `function`. */
 export interface BridgeContext {
-  /** Aborted when the app no longer wants the answer. */
+  /** The signal that aborts when the app no longer needs the answer. */
   readonly signal: AbortSignal;
-  /** The name that was called. */
+  /** The name of the called method. */
   readonly name: string;
-  /** The app's W3C trace context, whose child the handler's work is; `undefined` if the app does not trace. */
+  /** The W3C trace context of the call; `undefined` if the app does not trace it. */
   readonly traceparent: string | undefined;
 }
 
-/** Values of the app, one after the other. Leaving a `for await` ends it in the app, too. */
+/** A sequence of values of the app. Leaving its `for await` loop also ends the sequence in the app. */
 export interface BridgeStream<Element> extends AsyncIterableIterator<Element> {
   next(): Promise<IteratorResult<Element, undefined>>;
   /** Ends the stream. */
@@ -103,61 +106,62 @@ export interface BridgeStream<Element> extends AsyncIterableIterator<Element> {
   [Symbol.asyncIterator](): BridgeStream<Element>;
 }
 
-/** What a stream is in `bridge.native`: to be iterated as it is, or awaited. */
+/** A stream of `bridge.native`: iterate it directly, or await it first. */
 export type PromisedStream<Element> = Promise<BridgeStream<Element>> & AsyncIterable<Element>;
 
-/** A stream that the app passed along in a value. */
+/** A stream that the app passed in a value. */
 export interface NativeStream<Element> extends AsyncIterable<Element> {
-  /** Tells the app that it is no longer held. */
+  /** Releases the stream in the app. The page can use it no longer. */
   release(): void;
 }
 
-/** A function that the app passed along in a value. */
+/** A function that the app passed in a value. */
 export interface NativeFunction {
   (...values: any[]): Promise<any>;
-  /** Tells the app that it is no longer held. */
+  /** Releases the function in the app. The page can use it no longer. */
   release(): void;
 }
 
 /**
- * Bytes that the app passed along in a value, such as a file. They come when they are asked for, and
- * anew each time.
+ * Bytes that the app passed in a value, such as a file. Each of the methods below fetches the bytes again
+ * from the app.
  */
 export interface NativeBlob {
-  /** How many bytes there are. */
+  /** The number of bytes. */
   readonly size: number;
-  /** The media type, such as `image/png`; empty where the app does not say. */
+  /** The media type, such as `image/png`; empty if the app does not state one. */
   readonly type: string;
-  /** The file's name, where it is a file. */
+  /** The name of the file; `undefined` if the bytes are not a file. */
   readonly name: string | undefined;
-  /** Where `<img src>` and `fetch` find the bytes, if the app prepared its view for that. */
+  /** A URL of the bytes for `<img src>` and `fetch`; `undefined` if the app did not prepare its view for bytes. */
   readonly url: string | undefined;
-  /** All the bytes. */
+  /** Returns all bytes. */
   bytes(): Promise<Uint8Array>;
-  /** All the bytes, as a buffer. */
+  /** Returns all bytes as a buffer. */
   arrayBuffer(): Promise<ArrayBuffer>;
-  /** All the bytes, read as UTF-8. */
+  /** Returns all bytes, decoded as UTF-8. */
   text(): Promise<string>;
-  /** All the bytes as a `Blob` of the page, which is a `File` where there is a name. */
+  /** Returns all bytes as a `Blob` of the page, or as a `File` if there is a name. */
   blob(): Promise<Blob>;
-  /** The bytes piece by piece. */
+  /** Returns the bytes as a stream of chunks. */
   stream(): BridgeStream<Uint8Array>;
-  /** Tells the app that it is no longer held. */
+  /** Releases the bytes in the app. The page can use them no longer. */
   release(): void;
 }
 
-/** Many values of the page: what a generator gives, for example. */
+/** A sequence of values of the page, such as a generator. */
 export type PageStream<Element> =
   | AsyncIterable<Element>
   | ReadableStream<Element>
   | Generator<Element, any, any>;
 
-/** A function of the page, which the app may call as long as it keeps it. */
+/** A function of the page. The app may call it until the app releases it. */
 export type PageFunction = (...values: any[]) => unknown;
 
 /**
- * What the app takes for bytes; it gives a `Uint8Array` or a `NativeBlob` itself. Events carry no
- * blobs. In `callSync` a blob has to be one for the app, too, which cannot read its bytes there.
+ * Values that the app accepts as bytes. The app itself sends a `Uint8Array` or a `NativeBlob`. Events
+ * cannot contain blobs. In `callSync`, pass a blob only to a parameter of type `BridgeBlob`, because the app
+ * cannot read the bytes of a blob during a synchronous call.
  */
 export type BridgeBytes = ArrayBufferView | ArrayBuffer | Blob | NativeBlob;
 
@@ -181,15 +185,15 @@ type StreamName<Name> = Name extends keyof NativeMethods
   ? `${Name & string} is not a stream: use bridge.call`
   : Name;
 
-/** The page's end of the bridge. Names that have no declaration take and give anything. */
+/** The bridge of the page. A name without a declaration accepts and returns any value. */
 export interface Bridge {
-  /** Calls a method of the app. */
+  /** Calls a method of the app, and returns a promise of the result. */
   call<Name extends NameOf<NativeMethods>, Result>(
     name: CallName<Name>,
     ...values: Name extends keyof NativeMethods ? ValuesOf<NativeMethods[Name]> : unknown[]
   ): Promise<Name extends keyof NativeMethods ? AnswerOf<NativeMethods[Name]> : Result>;
 
-  /** Calls a synchronous method of the app. The page stands still until it answers. */
+  /** Calls a synchronous method of the app, and returns the result. The page is blocked until the app answers. */
   callSync<Name extends NameOf<NativeSynchronousMethods>, Result>(
     name: SynchronousName<Name>,
     ...values: Name extends keyof NativeSynchronousMethods
@@ -197,7 +201,7 @@ export interface Bridge {
       : unknown[]
   ): Name extends keyof NativeSynchronousMethods ? AnswerOf<NativeSynchronousMethods[Name]> : Result;
 
-  /** Reads a stream of the app, which begins when the first value is asked for. */
+  /** Returns a stream of the app. The stream begins with the first call of `next()`. */
   stream<Name extends NameOf<NativeStreams>, Element>(
     name: StreamName<Name>,
     ...values: Name extends keyof NativeStreams ? ValuesOf<NativeStreams[Name]> : unknown[]
@@ -206,17 +210,17 @@ export interface Bridge {
   /** The app's interfaces as objects: `bridge.native.device.camera.takePhoto(0.8)`. */
   readonly native: NativeInterfaces;
 
-  /** Whether the app answers to a name. */
+  /** Returns whether the app has a handler for a name. */
   has(name: NameOf<NativeMethods & NativeStreams>): Promise<boolean>;
 
-  /** Answers calls of the app with an object's methods. */
+  /** Registers all methods of an object as handlers for calls of the app. */
   expose<Name extends NameOf<PageInterfaces>>(
     name: Name,
     object: Name extends keyof PageInterfaces ? PageInterfaces[Name] : object,
     options?: { replacing?: boolean },
   ): void;
 
-  /** Answers calls of the app with a function. */
+  /** Registers a function as the handler for calls of the app. */
   handle<Name extends NameOf<PageMethods>>(
     name: Name,
     handler: Name extends keyof PageMethods
@@ -225,10 +229,10 @@ export interface Bridge {
     options?: { replacing?: boolean },
   ): void;
 
-  /** Withdraws a handler, or all of an interface; gives whether there was one. */
+  /** Removes a handler or a whole interface. Returns whether it was registered. */
   remove(name: NameOf<PageMethods & PageInterfaces>): boolean;
 
-  /** Tells the app that something happened. */
+  /** Sends an event to the app, without an answer. */
   emit<Name extends NameOf<PageEvents>>(
     name: Name,
     ...value: Name extends keyof PageEvents
@@ -238,44 +242,44 @@ export interface Bridge {
       : [value?: unknown]
   ): void;
 
-  /** Hears events of the app; gives a function that ends that. */
+  /** Listens to an event of the app. Returns a function that removes the listener. */
   on<Name extends NameOf<NativeEvents>, Value>(
     name: Name,
     listener: (value: Name extends keyof NativeEvents ? NativeEvents[Name] : Value) => void,
     options?: BridgeListenerOptions,
   ): () => void;
 
-  /** Ends what `on` began: for one listener, or for all of a name. */
+  /** Removes a listener of an event, or all of its listeners. */
   off(name: NameOf<NativeEvents>, listener?: (value: any) => void): void;
 
-  /** The same bridge with other options. */
+  /** Returns a bridge whose calls and streams have these options. */
   with(options: BridgeOptions): Bridge;
 
-  /** Calls of the app to names that are not registered yet wait for the promise. */
+  /** Lets calls of the app to names without a handler wait until the promise settles. */
   waitUntil(promise: PromiseLike<unknown>): void;
 
   /**
-   * The call that the running handler answers; `undefined` outside of handlers. Read it before the
-   * handler's first `await`: `const { signal } = bridge.context!`.
+   * The call that the running handler answers; `undefined` outside of handlers. Read it before the first
+   * `await` of the handler: `const { signal } = bridge.context!`.
    */
   readonly context: BridgeContext | undefined;
 
-  /** Resolves when the app has welcomed the page; rejects where the app refuses it, or there is no app. */
+  /** Resolves when the app has welcomed the page. Rejects if the app refuses the page, or if there is no app. */
   readonly ready: Promise<void>;
 
-  /** Whether the page is shown by an app with a bridge; `false` in an ordinary browser. */
+  /** Whether an app with a bridge shows the page; `false` in an ordinary browser. */
   readonly isAvailable: boolean;
 
   /** The class of the bridge's errors. */
   readonly BridgeError: BridgeErrorConstructor;
 }
 
-/** The bridge; where the page is not shown by the app, all its calls fail with `unavailable`. */
+/** The bridge. If the app does not show the page, all calls fail with `unavailable`. */
 export const bridge: Bridge;
 export const BridgeError: BridgeErrorConstructor;
 
 declare global {
-  /** Only there in pages of origins that the app allows. The module's is there always. */
+  /** Defined only in pages whose origin the app allows. The module's `bridge` is always defined. */
   var bridge: Bridge;
 }
 

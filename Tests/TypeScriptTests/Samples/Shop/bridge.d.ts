@@ -1,5 +1,5 @@
-// Made by `webbridge types` of what is @Exposed, and of each @PageInterface, in Swift sources.
-// Change those, and run it again.
+// Written by `webbridge types` from the @Exposed types and the @PageInterface protocols of Swift sources.
+// Change the sources, and run the command again.
 
 export interface Device {
   battery(): Promise<number>;
