@@ -34,7 +34,7 @@
       try? $0.callNow($1, arguments: $2, world: WebViewEngine.world)
     }
 
-    /// What the engine's bridges need to know who posts.
+    /// Returns the extension that identifies the sender of a post.
     static func makeWitnesses() -> [any BridgeExtension] { [FrameWitnessExtension()] }
 
     func resumeTask(_ resume: () -> Void) { MainLoop.resumeTask(resume) }

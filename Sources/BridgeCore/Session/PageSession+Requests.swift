@@ -98,7 +98,7 @@ extension PageSession {
     if let ended { return ended }
     if let timeout, timeout <= .zero {
       return BridgeError(
-        .timedOut, "\"\(name)\" has no time: its timeout is \(timeout). It was not called.")
+        .timedOut, "\"\(name)\" was not called: its timeout is \(timeout).")
     }
     if let error = limits.refusal(toSend: payload, "The list of arguments of \"\(name)\"")
       ?? budget.refusal(ofCall: name, unanswered: outbound.count)

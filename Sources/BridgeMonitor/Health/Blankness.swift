@@ -36,7 +36,8 @@ struct Blankness {
   ) -> Bool {
     let scale = Double(picture.width) / page.width
     return page.claims.contains { claim in
-      // With a margin for what has an edge, because the edge lies beside it, and without the border of an area.
+      // Bars and boxes are looked at without their border. Everything else gets a pixel more, because its edge lies
+      // outside.
       let border = min(claim.width, claim.height) * scale < 30 ? 2 : 6
       let margin = [.box, .bar].contains(claim.kind) ? -border : 1
       let x = range(claim.x, claim.width, scale, margin: margin, limit: picture.width)

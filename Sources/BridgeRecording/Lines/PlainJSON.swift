@@ -1,8 +1,8 @@
 import Disclosure
 
-/// The JSON of payloads that lines have as it is: ASCII without spaces and escapes, in which nothing may be secret.
+/// Checks whether a payload's JSON can be copied into a line unchanged: ASCII, no spaces, no escapes, no secret keys.
 ///
-/// Most payloads are such. To read their values and to write these again takes five times as long.
+/// Most payloads can. Reading their values and writing them again takes five times as long.
 struct PlainJSON {
   private let text: UnsafeBufferPointer<UInt8>
   private let secrets: SecretText

@@ -111,7 +111,8 @@ package final class StagedPart: Sendable {
       guard actual == digest else {
         (arrived.file, arrived.size, arrived.hasher) = (nil, 0, DigestHasher())
         remove()
-        throw PackageError(.mismatch, "The bytes of the object \(digest) have the hash \(actual).")
+        throw PackageError(
+          .mismatch, "The object \(digest) is damaged: its bytes hash to \(actual).")
       }
       try disk.sync(file, .partSync)
       try disk.rename(path, to: objects.path(of: digest), .objectRename)

@@ -82,8 +82,8 @@ extension OpenedRelease {
     store.send(.failed(installed, reason: reason))
   }
 
-  /// Takes the load back: it was given up for a reason that is none of the release's, such as a view that was closed
-  /// before the page was ready. A load that ends without a word counts as failed.
+  /// Withdraws the load, because it ended for a reason unrelated to the release, such as a view that was closed before
+  /// the page was ready. A load that ends without a report counts as failed.
   public func withdraw() {
     guard isCounted else { return }
     change { known in

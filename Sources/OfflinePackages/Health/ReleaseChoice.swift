@@ -87,8 +87,8 @@ struct ReleaseChooser {
     return Candidate(record: record, loaded: loaded, objection: nil)
   }
 
-  /// Where something speaks against each release: the embedded one, although it failed, or one of which a file is
-  /// missing. Never one that is revoked, below `minVersion` or for another app.
+  /// The release to open if every release has an objection: the embedded one even if it has failed, or one with a missing
+  /// file. Never a release that is revoked, below `minVersion`, or for another app.
   private func lastResort(of candidates: [Candidate]) -> Candidate? {
     let left = candidates.filter { $0.loaded != nil }
     return left.last { $0.record.origin == .embedded && $0.objection != .damaged }

@@ -108,8 +108,8 @@ extension UpdateSession {
     for event in events { store.send(event) }
   }
 
-  /// What makes it needless to fetch a release: the same release, none of whose files is known to be damaged, or a
-  /// newer one that the app brings.
+  /// Returns the release that makes the download unnecessary: the same release without known damage, or a newer embedded
+  /// one.
   package func upToDateRelease(
     for reference: ReleaseReference
   ) throws(PackageError) -> InstalledRelease? {

@@ -34,7 +34,8 @@ extension UpdateSession {
   ) throws(PackageError) {
     let signed = try ReleaseDocument(payload: root.payload(of: file, type: .release))
     guard signed == release else {
-      throw PackageError(.mismatch, "The release of “\(package)” is not the one of its file.")
+      throw PackageError(
+        .mismatch, "The release of “\(package)” differs from the signed file that was fetched.")
     }
     guard release.package == package else {
       throw PackageError(

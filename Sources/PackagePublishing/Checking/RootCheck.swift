@@ -73,7 +73,7 @@ struct RootCheck {
     of file: Data, type: DocumentType, allowsOlder: Bool
   ) throws(PackageError) -> Data {
     guard let newest = trusted.last else {
-      throw PackageError(.untrusted, "There is no root to check the signatures by.")
+      throw PackageError(.untrusted, "No root file is available to check the signatures.")
     }
     do {
       return try newest.payload(of: file, type: type)

@@ -24,7 +24,7 @@ package struct Publisher {
   private var feedHeaders: [PackageName: [ReleaseHeader]] = [:]
   /// Releases that the change adds.
   var added: [ContentDigest: Feed.Release] = [:]
-  /// What was done beside what was asked for, in sentences.
+  /// Changes that the caller did not ask for, one sentence each.
   package internal(set) var notes: [String] = []
 
   /// - Parameters:
@@ -202,7 +202,7 @@ package struct Publisher {
     }
   }
 
-  /// The release itself, or a new version with its files where the newest root's keys have not signed it.
+  /// Returns the release, or a new version with the same files if the newest root's keys did not sign it.
   private mutating func trusted(
     _ reference: ReleaseReference
   ) throws(PublishingError) -> ReleaseReference {

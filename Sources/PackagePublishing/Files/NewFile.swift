@@ -55,7 +55,7 @@ package final class NewFile {
     try syncFolder(url.deletingLastPathComponent())
   }
 
-  /// Writes a file that nothing may stand in the place of.
+  /// Creates a file, and throws if the path exists.
   package static func create(_ data: Data, at url: URL, mode: mode_t) throws(PublishingError) {
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else {

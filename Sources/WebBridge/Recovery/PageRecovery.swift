@@ -81,8 +81,8 @@ import Logging
     }
   }
 
-  /// Returns whether a navigation has to be stopped: to load a page again never sends a form again. Most such pages are
-  /// known by then (``RecoverablePage/isAnswerToForm``), and not those that were loaded before the recovery began.
+  /// Returns whether to stop a navigation, because recovery never resubmits a form.
+  /// ``RecoverablePage/isAnswerToForm`` knows such pages, except those that were loaded before the recovery began.
   func refuses(_ navigation: PageNavigation) -> Bool {
     guard case .loading(isOwn: true) = state, navigation.isMainFrame, navigation.method != "GET"
     else { return false }

@@ -1,7 +1,7 @@
-/// Time in which a page can run and be seen, as far as native code could look.
+/// Measures the time in which a page can run and be seen, counting only the time in which native code could look at it.
 ///
-/// The main thread may have been busy, the app suspended, and the machine asleep. All of them make a look at the page
-/// come late. Only the planned time between two looks counts.
+/// A busy main thread, a suspended app and a sleeping machine delay a look at the page. Of the time between two looks,
+/// at most the planned time counts.
 package struct PageTime {
   package private(set) var length = Duration.zero
   private var last: ContinuousClock.Instant

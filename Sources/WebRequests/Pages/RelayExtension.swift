@@ -6,7 +6,7 @@ import Logging
   import FoundationNetworking
 #endif
 
-/// What a bridge has whose view's requests are relayed: the page's script, and the methods by which it sends.
+/// The bridge extension that relays requests: its page script and the built-in methods that the script calls.
 @MainActor final class RelayExtension: RequestInterceptor {
   let name = "relay"
   let pageScripts: [PageScript]
