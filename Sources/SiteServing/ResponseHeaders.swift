@@ -19,7 +19,7 @@ public struct ResponseHeaders: Hashable, Sendable {
     (self.path, self.fields) = (path, fields)
   }
 
-  /// Asks the engine to isolate the pages from other origins, so that they have `SharedArrayBuffer` where the engine
+  /// Asks the engine to isolate the pages from other origins, so that they have `SharedArrayBuffer` if the engine
   /// isolates pages of custom schemes.
   public static let crossOriginIsolated = ResponseHeaders(
     "/*",
@@ -30,7 +30,7 @@ public struct ResponseHeaders: Hashable, Sendable {
   /// The fields that files of configurations name in one word.
   package static let presets = ["crossOriginIsolated": crossOriginIsolated.fields]
 
-  /// How many rules a site may have, and how many fields a rule.
+  /// The maximum numbers of rules of a site, and of fields of a rule.
   package static let mostRules = 64, mostFields = 16
   private static let longestPath = 1_024, longestName = 64, longestValue = 1_024
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The path of a URL of a site, decoded once.
 package struct SitePath: Equatable, Sendable {
-  /// The path without its first slash. It is empty or ends with a slash where it names a folder, and is `nil` where no
-  /// file can have it: a name is empty, `.` or `..`, is not UTF-8, or has an encoded slash, backslash or NUL.
+  /// The path without its first slash. It is empty or ends with a slash if it names a folder. It is `nil` if no
+  /// file can have the path: a name is empty, `.` or `..`, is not UTF-8, or has an encoded slash, backslash or NUL.
   package let text: String?
   /// The path without its first slash, decoded as far as it can be.
   package let shown: String

@@ -6,8 +6,8 @@
 /// | `/` | the entry |
 /// | `/docs/` | `docs/index.html` |
 /// | `/about` | `about.html` |
-/// | `/docs`, where there is `docs/index.html` | leads to `/docs/`, because relative URLs need the slash |
-/// | `/about/`, where there is `about.html` | leads to `/about`, for the same reason |
+/// | `/docs`, if there is `docs/index.html` | leads to `/docs/`, because relative URLs need the slash |
+/// | `/about/`, if there is `about.html` | leads to `/about`, for the same reason |
 /// | another path that is navigated to | the fallback, else `404.html` with the status 404 |
 package struct SiteRules: Sendable {
   /// The file of the path `/`.
@@ -26,7 +26,7 @@ package struct SiteRules: Sendable {
 
   /// Returns the answer to a path.
   ///
-  /// - Parameter look: Returns the file at a path; `nil` where there is none.
+  /// - Parameter look: Returns the file at a path; `nil` if there is none.
   package func find<File>(
     _ path: SitePath, for purpose: RequestPurpose, look: (String) -> File?
   ) -> SiteAnswer<File> {
@@ -66,7 +66,7 @@ package struct SiteRules: Sendable {
   }
 }
 
-/// What a site has at a path.
+/// The answer of a site for a path.
 package enum SiteAnswer<File> {
   /// A file, and its path.
   case file(File, String)
@@ -89,7 +89,7 @@ package enum SiteAnswer<File> {
   }
 }
 
-/// What a request is for, by its field `Accept`.
+/// The purpose of a request, by its field `Accept`.
 package enum RequestPurpose: Sendable {
   /// A document, in the main frame or in another one.
   case navigation

@@ -3,7 +3,7 @@
 
 // swift-format-ignore-file
 
-/// What gives a page the trace of its load.
+/// The script that gives a page the trace of its load.
 enum PageTraceSource {
   static let script = #"""
 function(n){if(window.top!==window||!(window.document instanceof HTMLDocument))return;const{document:t,performance:e}=window,{apply:o,getOwnPropertyDescriptor:r}=Reflect,{then:i}=Promise.prototype,{setAttribute:c}=Element.prototype,{appendChild:u}=Node.prototype,s=r(Document.prototype,'head').get,a=r(Document.prototype,'documentElement').get,l=t.createElement('meta');l.name='traceparent',o(i,request('call',ownName('monitor.trace'),[e.timeOrigin],noOptions),[n=>{const e=o(s,t,[])||o(a,t,[]);null!==n&&null!==e&&(o(c,l,['content',n]),o(u,e,[l]))},()=>{}])}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a system learns that its backups do not need a folder.
+/// Tells a system to leave a folder out of its backups.
 enum BackupExclusion {
   #if canImport(Darwin)
     /// Excludes a folder, with everything in it, from the backups of iCloud, Finder and Time Machine.

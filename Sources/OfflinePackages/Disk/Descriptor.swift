@@ -8,10 +8,10 @@ final class Descriptor: Sendable {
 
   deinit { _ = close(number) }
 
-  /// What says that there is a symbolic link, or no such file or folder.
+  /// The errors for a symbolic link, and for a missing file or folder.
   private static let missing: Set<Int32> = [ENOENT, ENOTDIR, ELOOP, EMLINK, ENXIO]
 
-  /// Opens a file or folder to read it; `nil` where there is none, or a link where none may be.
+  /// Opens a file or folder to read it; `nil` if it is missing, or if it is a link and links are not followed.
   static func reading(_ path: String, flags: Int32 = 0) throws(PackageError) -> Descriptor? {
     let number = retrying { Foundation.open(path, O_RDONLY | O_CLOEXEC | flags) }
     if number >= 0 { return Descriptor(number) }
@@ -19,7 +19,7 @@ final class Descriptor: Sendable {
     throw .system(errno, "Cannot open \(path)")
   }
 
-  /// Opens a file of this folder to read it, without following a symbolic link; `nil` where there is none.
+  /// Opens a file of this folder to read it, without following a symbolic link; `nil` if there is none.
   func reading(_ name: String, flags: Int32 = 0) throws(PackageError) -> Descriptor? {
     let number = retrying { openat(self.number, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | flags) }
     if number >= 0 { return Descriptor(number) }
@@ -44,7 +44,7 @@ final class Descriptor: Sendable {
     return filled
   }
 
-  /// The whole file; `nil` where it is larger than the limit.
+  /// Returns the bytes of the file; `nil` if the file is larger than the limit.
   func contents(atMost limit: Int) throws(PackageError) -> Data? {
     let identity = try FileIdentity(of: self)
     guard identity.isRegular else { throw .system(EISDIR, "Cannot read what is no file") }

@@ -4,7 +4,7 @@ import Foundation
   import Darwin
 #endif
 
-/// How a system brings bytes to the disk.
+/// The way in which a system writes bytes to the disk.
 ///
 /// A sync for each object makes an installation many times slower. Linux therefore syncs the whole file system once,
 /// between the last object and the state. Apple's systems have no such call; there a barrier for each object, which

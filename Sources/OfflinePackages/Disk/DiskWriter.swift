@@ -104,7 +104,7 @@ struct DiskWriter: Sendable {
     try run(step, "Cannot move \(old) to \(new)") { Foundation.rename(old, new) }
   }
 
-  /// Removes a file that may be missing, or the folder that stands in its place.
+  /// Removes a file or a folder at a path. The path may be missing.
   func unlink(_ path: String, _ step: Step) throws(PackageError) {
     try run(step, "Cannot remove \(path)") {
       if Foundation.unlink(path) == 0 || errno == ENOENT { return 0 }
@@ -116,7 +116,7 @@ struct DiskWriter: Sendable {
     }
   }
 
-  /// Writes a file under a temporary name, brings it to the disk, and gives it its name.
+  /// Writes a file under a temporary name, syncs it to the disk, and renames it.
   func replace(
     _ path: String, with data: Data, by temporary: String,
     _ steps: (create: Step, write: Step, sync: Step, rename: Step)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// By what a file that was checked is recognised: another file, or a file with other bytes, has another identity.
+/// The identity of a checked file. Another file, or a file with other bytes, has another identity.
 struct FileIdentity: Hashable, Sendable {
   let isRegular: Bool
   let isFolder: Bool
@@ -17,7 +17,7 @@ struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// The identity of a file, of a symbolic link itself; `nil` where there is none.
+  /// The identity of a file, of a symbolic link itself; `nil` if there is none.
   init?(at path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -8,13 +8,13 @@ struct ObjectFolder: Sendable {
     "\(path)/\(digest.hexadecimal.prefix(2))/\(digest.hexadecimal)"
   }
 
-  /// Whether a regular file of the right size is there. Its bytes are not read.
+  /// Returns whether a regular file of the right size is there. Its bytes are not read.
   func seemsToHave(_ digest: ContentDigest, size: Int) -> Bool {
     guard let identity = FileIdentity(at: path(of: digest)) else { return false }
     return identity.isRegular && identity.size == size
   }
 
-  /// Opens the file of an object, without following symbolic links; `nil` where there is no regular file of the
+  /// Opens the file of an object, without following symbolic links; `nil` if there is no regular file of the
   /// right size.
   func open(_ digest: ContentDigest, size: Int) throws(PackageError) -> Descriptor? {
     let name = "\(path)/\(digest.hexadecimal.prefix(2))"
@@ -27,7 +27,7 @@ struct ObjectFolder: Sendable {
     return identity.isRegular && identity.size == size ? file : nil
   }
 
-  /// Whether the bytes of an object are whole, which reads all of them.
+  /// Returns whether an object is undamaged. Reads all of its bytes.
   func has(_ digest: ContentDigest, size: Int) throws(PackageError) -> Bool {
     guard let file = try open(digest, size: size) else { return false }
     return try Self.hash(file) == digest

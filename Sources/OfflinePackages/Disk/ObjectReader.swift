@@ -7,7 +7,7 @@ public final class ObjectReader: Sendable {
   public let size: Int
   private let file: Descriptor
   private let digest: ContentDigest
-  /// What the file was when its bytes were last checked.
+  /// The identity of the file when its bytes were last checked.
   private let checked: Locked<FileIdentity>
 
   /// - Parameter identity: What the file was before its bytes were checked.
@@ -18,7 +18,7 @@ public final class ObjectReader: Sendable {
 
   /// Returns the bytes of a range, as far as it lies within `0..<size`.
   ///
-  /// - Throws: ``PackageError`` with the code `storage` where the disk fails, or `mismatch` where the file has changed
+  /// - Throws: ``PackageError`` with the code `storage` if the disk fails, or `mismatch` if the file has changed
   ///   since its bytes were checked.
   public func read(_ range: Range<Int>) throws(PackageError) -> Data {
     let data = try readUnchecked(range)

@@ -4,7 +4,7 @@ import Locking
 /// The bytes of one object while they arrive. What has arrived outlives the process.
 package final class StagedPart: Sendable {
   package let digest: ContentDigest
-  /// How many bytes the object has.
+  /// The number of bytes of the object.
   package let expectedSize: Int
 
   private let path: String
@@ -18,7 +18,7 @@ package final class StagedPart: Sendable {
     var validator: String?
     /// `nil` until the file is needed.
     var file: Descriptor?
-    /// The hash of the bytes that have arrived, where the file is open.
+    /// The hash of the bytes that have arrived, if the file is open.
     var hasher = DigestHasher()
   }
 
@@ -48,10 +48,10 @@ package final class StagedPart: Sendable {
     self.arrived = Locked(arrived)
   }
 
-  /// How many bytes have arrived.
+  /// The number of bytes that have arrived.
   package var size: Int { arrived.withLock { $0.size } }
 
-  /// The `ETag` of the response that the bytes are from; `nil` where a resumed download cannot name one.
+  /// The `ETag` of the response that the bytes are from; `nil` if a resumed download cannot name one.
   package var validator: String? { arrived.withLock { $0.validator } }
 
   /// Remembers the `ETag` of the response whose bytes follow.
@@ -65,7 +65,7 @@ package final class StagedPart: Sendable {
 
   /// Appends bytes.
   ///
-  /// - Throws: ``PackageError`` with the code `overLimit` where there are more bytes than the object has, or
+  /// - Throws: ``PackageError`` with the code `overLimit` if there are more bytes than the object has, or
   ///   `storage` or `noSpace`.
   package func append(_ data: Data) throws(PackageError) {
     try arrived.withLock { (arrived) throws(PackageError) in
@@ -97,8 +97,8 @@ package final class StagedPart: Sendable {
 
   /// Makes the part an object.
   ///
-  /// - Throws: ``PackageError`` with the code `mismatch` where bytes are missing, which are then still awaited, or
-  ///   where the bytes are not those of the object, which then are dropped.
+  /// - Throws: ``PackageError`` with the code `mismatch` if bytes are missing, which are then still awaited, or
+  ///   if the bytes are not those of the object, which then are dropped.
   package func finish() throws(PackageError) {
     try arrived.withLock { (arrived) throws(PackageError) in
       guard arrived.size == expectedSize else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the files of a store are.
+/// The paths of the files of a store.
 struct StoreLayout: Sendable {
   let folder: String
 
@@ -16,10 +16,10 @@ struct StoreLayout: Sendable {
 
   var stateLock: String { folder + "/state.lock" }
   var updateLock: String { folder + "/update.lock" }
-  /// Where a state is written. Who holds the state's lock uses it.
+  /// The temporary path of a state. Only the holder of the state's lock uses it.
   var stateTemporary: String { folder + "/state.new" }
 
-  /// Where a root is written. Who holds the state's lock uses it.
+  /// The temporary path of a root. Only the holder of the state's lock uses it.
   var rootTemporary: String { folder + "/root.new" }
 
   func state(_ slot: Int) -> String { "\(folder)/state.\(slot)" }
@@ -39,7 +39,7 @@ struct StoreLayout: Sendable {
   /// A name in staging that nobody else uses. Its dot in front tells it from a part.
   func temporary() -> String { "\(staging)/.\(UUID().uuidString)" }
 
-  /// The names in a folder; none where there is no folder.
+  /// The names in a folder; none if there is no folder.
   static func names(in folder: String) throws(PackageError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT { return [] }

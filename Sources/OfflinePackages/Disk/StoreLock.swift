@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock across threads and processes. The system gives it back where a process ends.
+/// A lock across threads and processes. The system releases it when the process ends.
 final class StoreLock: Sendable {
   private let descriptor: Descriptor
 
@@ -15,12 +15,12 @@ final class StoreLock: Sendable {
     return StoreLock(descriptor)
   }
 
-  /// Takes the lock; `nil` where somebody else holds it.
+  /// Takes the lock; `nil` if it is held.
   static func take(_ path: String) throws(PackageError) -> StoreLock? {
     try take(opening(path), path)
   }
 
-  /// Takes the lock of a file that exists; `nil` where somebody else holds it, or there is no file.
+  /// Takes the lock of a file that exists; `nil` if the lock is held, or the file is missing.
   static func take(existing path: String) throws(PackageError) -> StoreLock? {
     guard let descriptor = try Descriptor.reading(path) else { return nil }
     return try take(descriptor, path)

@@ -3,7 +3,7 @@
   import Locking
 
   extension Suspension {
-    /// How this system suspends an app whose store is in a folder; `nil` for a folder in the app's own container.
+    /// The rules of this system for suspended apps whose store is in a folder; `nil` for the app's own container.
     static let ofSystem: @Sendable (_ folder: String) -> Suspension? = { folder in
       guard isShared(folder, container: NSHomeDirectory()) else { return nil }
       return Suspension(

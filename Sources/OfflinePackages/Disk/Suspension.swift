@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a store does on a system that suspends apps and ends those that hold file locks meanwhile (0xdead10cc). The
-/// rule is for folders that an app shares with others; locks in its own container are allowed.
+/// The actions of a store on a system that suspends apps, and ends suspended apps that hold file locks (0xdead10cc).
+/// The system does so for folders that an app shares with others. It allows locks in the app's own container.
 package struct Suspension: Sendable {
-  /// Who parks leases, such as the identifier of an app. A later process of the same owner knows them again.
+  /// The owner of parked leases, such as the identifier of an app. A later process of the owner recognises them.
   package var owner: String
   /// This process of the owner.
   package var process: String
   /// Asks the system for time in which the app is not suspended, and returns the function that gives the time back.
   /// `expire` is called if the system wants to suspend the app before that.
   package var hold: @Sendable (_ expire: @escaping @Sendable () -> Void) -> @Sendable () -> Void
-  /// Calls functions when the app goes to the background, where it may be suspended, and when it comes back. Returns
-  /// what ends the calls with its life.
+  /// Calls functions when the app goes to the background, in which it may be suspended, and when it comes back. Returns
+  /// an object whose deinitialization ends the calls.
   package var observe:
     @Sendable (
       _ background: @escaping @Sendable () -> Void, _ foreground: @escaping @Sendable () -> Void
@@ -28,10 +28,10 @@ package struct Suspension: Sendable {
     (self.owner, self.process, self.hold, self.observe) = (owner, process, hold, observe)
   }
 
-  /// What a parked lease says in its file.
+  /// The contents of a parked lease's file.
   var mark: ParkedMark { ParkedMark(owner: owner, process: process) }
 
-  /// Whether an app shares a folder with others.
+  /// Returns whether an app shares a folder with others.
   ///
   /// - Parameter container: The home folder of the app.
   static func isShared(_ folder: String, container: String) -> Bool {
@@ -45,12 +45,12 @@ package struct Suspension: Sendable {
   }
 
   #if !(os(iOS) || os(visionOS))
-    /// How this system suspends an app whose store is in a folder: not at all.
+    /// The rules of this system for suspended apps: `nil`, because it suspends none.
     static let ofSystem: @Sendable (_ folder: String) -> Suspension? = { _ in nil }
   #endif
 }
 
-/// Who has parked a lease.
+/// The process that has parked a lease.
 struct ParkedMark: Equatable {
   let owner: String
   let process: String

@@ -6,7 +6,7 @@ struct CivilDay {
   let month: Int64
   let day: Int64
 
-  /// `nil` where the month has no such day.
+  /// `nil` if the month has no such day.
   init?(year: Int64, month: Int64, day: Int64) {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths: [Int64] = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

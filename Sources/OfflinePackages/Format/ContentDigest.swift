@@ -73,7 +73,7 @@ public struct ContentDigest: Hashable, Sendable, Comparable, CustomStringConvert
   /// The digits.
   public var description: String { hexadecimal }
 
-  /// Whether the hashes are the same.
+  /// Returns whether two hashes are equal.
   public static func == (one: ContentDigest, other: ContentDigest) -> Bool {
     one.words == other.words
   }

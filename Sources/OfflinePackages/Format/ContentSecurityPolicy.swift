@@ -28,21 +28,21 @@ package struct ContentSecurityPolicy: Equatable, Sendable {
     ("frame-ancestors", ["'self'"]),
   ])
 
-  /// How many bytes the policy of a release may have.
+  /// The maximum number of bytes of a release's policy.
   package static let mostBytes = 4_096
 
   package var text: String {
     directives.map { ([$0.name] + $0.sources).joined(separator: " ") }.joined(separator: "; ")
   }
 
-  /// Returns the sources of a directive, or those of `default-src` where it has none.
+  /// Returns the sources of a directive, or those of `default-src` if the policy lacks the directive.
   package func sources(of name: String) -> [String] {
     (directives.first { $0.name == name } ?? directives.first { $0.name == "default-src" })?.sources
       ?? []
   }
 
-  /// Whether the policy allows scripts of hosts, such as that of a site, and none of the page's own origin, which is another
-  /// one in a package.
+  /// Returns whether the policy allows scripts of hosts, such as that of a site, but not of the page's own origin,
+  /// which is another one in a package.
   package var refusesOwnScripts: Bool {
     let names = ["script-src-elem", "script-src", "default-src"]
     let rule = names.lazy.compactMap { name in directives.first { $0.name == name } }.first
@@ -51,7 +51,7 @@ package struct ContentSecurityPolicy: Equatable, Sendable {
     return !sources.contains { allowing.contains($0) || $0.hasPrefix("'nonce-") }
   }
 
-  /// Adds a source to a directive, which begins with the sources of `default-src` where the policy does not have it.
+  /// Adds a source to a directive. A new directive begins with the sources of `default-src`.
   package mutating func allow(_ source: String, for name: String) {
     let sources = sources(of: name).filter { $0 != "'none'" && $0 != source } + [source]
     if let index = directives.firstIndex(where: { $0.name == name }) {

@@ -7,7 +7,7 @@ import Foundation
 /// ignore. What they may not ignore raises `spec`.
 struct DocumentFields {
   private let members: [DocumentValue.Member]
-  /// Where the object stands, such as `files[3]`, for messages.
+  /// The path of the object, such as `files[3]`, for messages.
   private let path: String
 
   init(_ value: DocumentValue, at path: String) throws(PackageError) {
@@ -95,7 +95,7 @@ struct DocumentFields {
     return members
   }
 
-  /// The elements of an array; none where the array may be missing and is.
+  /// Returns the elements of an array; none if the array may be missing and is missing.
   func elements(
     _ name: String, atMost limit: Int, isOptional: Bool = false
   ) throws(PackageError) -> [DocumentValue] {
@@ -105,7 +105,7 @@ struct DocumentFields {
     return elements
   }
 
-  /// Texts of 1 to 1,024 bytes without control characters, each once; none where the array is missing.
+  /// Returns texts of 1 to 1,024 bytes without control characters, each once; none if the array is missing.
   func strings(_ name: String, atMost limit: Int) throws(PackageError) -> [String] {
     var texts: [String] = []
     for element in try elements(name, atMost: limit, isOptional: true) {

@@ -11,7 +11,7 @@ package struct DocumentParser {
   /// Returns the value that the bytes state.
   ///
   /// - Throws: ``PackageError`` with the code `malformed`, whose message names the place by its byte, or `overLimit`
-  ///   where there are too many values, or too many members of one object.
+  ///   if there are too many values, or too many members of one object.
   package static func parse(_ data: Data) throws(PackageError) -> DocumentValue {
     var parser = DocumentParser(bytes: [UInt8](data))
     parser.skipSpace()
@@ -25,7 +25,7 @@ package struct DocumentParser {
   ///
   /// - Parameters:
   ///   - names: The names of the members.
-  ///   - data: The JSON of an object whose writer the reader trusts: what stands behind the members is not checked.
+  ///   - data: The JSON of an object of a trusted writer, because the bytes after the members are not checked.
   /// - Returns: The values of the members that are there.
   /// - Throws: ``PackageError`` as ``parse(_:)`` does, for what was read.
   package static func members(

@@ -2,7 +2,7 @@
 public enum DocumentType: String, Hashable, Sendable, CaseIterable {
   /// The keys that an app trusts.
   case root
-  /// What devices of one channel are to run.
+  /// The releases that the devices of one channel run.
   case latest
   /// The files of one version.
   case release
@@ -10,7 +10,7 @@ public enum DocumentType: String, Hashable, Sendable, CaseIterable {
   /// The media type, which is signed together with the bytes.
   public var mediaType: String { "application/vnd.webbridge.\(rawValue)+json" }
 
-  /// How many bytes the file of such a document may have.
+  /// The maximum number of bytes of a file with such a document.
   package var largestFile: Int {
     switch self {
     case .root, .latest: 64 << 10

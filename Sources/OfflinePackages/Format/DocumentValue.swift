@@ -28,14 +28,14 @@ package enum DocumentValue: Sendable {
   /// The largest number, which every JSON parser reads exactly.
   package static let largestInteger: UInt64 = 1 << 53 - 1
 
-  /// How deep arrays and objects may be nested.
+  /// The maximum depth of nested arrays and objects.
   package static let deepest = 16
 
-  /// How many values a document may have, because a value of two bytes takes many times that in memory. The
+  /// The maximum number of values of a document. A value of two bytes takes many times that in memory. The
   /// largest release has less than half as many.
   package static let mostValues = 1 << 20
 
-  /// How many members an object may have. So few are compared with each other and need no table.
+  /// The maximum number of members of an object. So few are compared one by one, without a table.
   package static let mostMembers = 64
 }
 

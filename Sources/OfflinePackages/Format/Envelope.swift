@@ -21,7 +21,7 @@ package struct Envelope: Equatable, Sendable {
     package init(key: KeyIdentifier, bytes: Data) { (self.key, self.bytes) = (key, bytes) }
   }
 
-  /// How many signatures an envelope may have.
+  /// The maximum number of signatures of an envelope.
   static let mostSignatures = 32
 
   /// Creates an envelope; signatures may come in any order.
@@ -32,7 +32,7 @@ package struct Envelope: Equatable, Sendable {
 
   /// Reads the file of a document.
   ///
-  /// - Throws: ``PackageError`` with the code `overLimit`, `malformed`, or `wrongType` where the file is a document
+  /// - Throws: ``PackageError`` with the code `overLimit`, `malformed`, or `wrongType` if the file is a document
   ///   of another type.
   package init(_ file: Data, expecting type: DocumentType) throws(PackageError) {
     guard file.count <= type.largestFile else {

@@ -99,7 +99,7 @@ struct EnvelopeReader {
 
 extension Data {
   /// The bytes that base64 states; `nil` unless the text is the one that encoding the bytes makes. Decoders differ
-  /// in what they allow besides: white space, a missing padding, bits behind the last byte.
+  /// in what else they accept: white space, missing padding, and bits after the last byte.
   init?(canonicalBase64 text: Data) {
     guard let bytes = Data(base64Encoded: text), bytes.base64EncodedData() == text else {
       return nil

@@ -1,4 +1,4 @@
-/// Where a file stands in the folder of a feed.
+/// The path of a file in the folder of a feed.
 package struct FeedPath: Hashable, Sendable, CustomStringConvertible {
   package let text: String
   package var description: String { text }

@@ -1,7 +1,7 @@
 import Disclosure
 import Foundation
 
-/// What no two paths of a package may have in common: a path without differences of case and of Unicode form.
+/// A path without differences of case and of Unicode form. No two paths of a package may have the same one.
 ///
 /// Some file systems, servers and tools take such paths for the same file.
 package struct FoldedPath: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct FoldedPath: Hashable, Sendable {
   /// Folds a path. In form KC it may be no longer than a path: one character of three bytes can become 18 others, and
   /// a release full of them would take many seconds to check.
   ///
-  /// - Throws: ``PackageError`` with the code `badPath` where form KC is too long.
+  /// - Throws: ``PackageError`` with the code `badPath` if form KC is too long.
   init(_ path: PackagePath) throws(PackageError) { try self.init(text: path.text) }
 
   /// Folds a text that need not be a path. Throws the same.
@@ -32,7 +32,7 @@ package struct FoldedPath: Hashable, Sendable {
     self.bytes = Array(form.utf8)
   }
 
-  /// Whether this is the path of a folder in which the other path lies.
+  /// Returns whether this is the path of a folder that contains the other path.
   func isFolder(of other: FoldedPath) -> Bool {
     other.bytes.count > bytes.count && other.bytes[bytes.count] == UInt8(ascii: "/")
       && other.bytes.starts(with: bytes)
@@ -40,7 +40,7 @@ package struct FoldedPath: Hashable, Sendable {
 }
 
 extension FoldedPath: Comparable {
-  /// Orders slashes before all other bytes, so that what lies in a folder comes right behind its path. (Paths have no
+  /// Orders slashes before all other bytes, so that the contents of a folder follow its path directly. (Paths have no
   /// byte 0, and its place is the slash's.)
   package static func < (one: FoldedPath, other: FoldedPath) -> Bool {
     one.bytes.lexicographicallyPrecedes(other.bytes) { rank($0) < rank($1) }

@@ -5,10 +5,10 @@ public struct Instant: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Seconds since 1970-01-01T00:00:00Z.
   public let seconds: Int64
 
-  /// The last second of the year 9999, behind which the text has no place for the year.
+  /// The last second of the year 9999, because the text has four digits for the year.
   private static let last: Int64 = 253_402_300_799
 
-  /// Creates an instant from seconds since 1970-01-01T00:00:00Z. Times before 1970 and behind 9999 become the first
+  /// Creates an instant from seconds since 1970-01-01T00:00:00Z. Times before 1970 and after 9999 become the first
   /// and the last second that documents can state.
   public init(seconds: Int64) { self.seconds = min(max(seconds, 0), Self.last) }
 
@@ -19,7 +19,7 @@ public struct Instant: Hashable, Comparable, Sendable, CustomStringConvertible {
     self.init(seconds: seconds > 0 ? Int64(min(seconds, Double(Self.last))) : 0)
   }
 
-  /// Reads `YYYY-MM-DDTHH:MM:SSZ`; `nil` where the text is anything else, or the day does not exist.
+  /// Reads `YYYY-MM-DDTHH:MM:SSZ`; `nil` if the text is anything else, or the day does not exist.
   public init?(_ text: String) {
     guard text.utf8.count == 20 else { return nil }
     let bytes = Array(text.utf8)
@@ -54,6 +54,6 @@ public struct Instant: Hashable, Comparable, Sendable, CustomStringConvertible {
     return Instant(seconds: isOver ? (seconds > 0 ? Self.last : 0) : sum)
   }
 
-  /// Whether the first instant is the earlier one.
+  /// Returns whether the first instant is the earlier one.
   public static func < (one: Instant, other: Instant) -> Bool { one.seconds < other.seconds }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What the devices of one channel are to run. It expires within days, so that nobody can hold devices back for
-/// longer by showing them an old one.
+/// The document of the releases that the devices of one channel run. It expires within days, so that an attacker who
+/// serves an old one can hold devices back for no longer.
 public struct LatestDocument: Equatable, Sendable {
   /// The package.
   public let package: PackageName
@@ -15,16 +15,16 @@ public struct LatestDocument: Equatable, Sendable {
   public let minimumVersion: UInt64
   /// Releases that no device may run, by the hashes of their documents.
   public let revoked: [ContentDigest]
-  /// What every device runs that does not run the candidate.
+  /// The release of every device that does not run the candidate.
   public let release: ReleaseReference
-  /// What a part of the devices runs.
+  /// The release of a part of the devices.
   public let candidate: Candidate?
 
   /// A release that a part of the devices gets.
   public struct Candidate: Hashable, Sendable {
     /// The release.
     public let release: ReleaseReference
-    /// How many of 10,000 devices get the release, by ``RolloutBucket``.
+    /// The number of devices of 10,000 that get the release, by ``RolloutBucket``.
     public let rollout: Int
 
     /// Creates a candidate.
@@ -33,7 +33,7 @@ public struct LatestDocument: Equatable, Sendable {
     }
   }
 
-  /// How many revoked releases a document may list.
+  /// The maximum number of revoked releases of a document.
   package static let mostRevoked = 256
 
   package init(
@@ -88,7 +88,7 @@ public struct LatestDocument: Equatable, Sendable {
 }
 
 extension LatestDocument {
-  /// The release that a device is to run: the candidate where the device is in its rollout.
+  /// Returns the release that a device runs: the candidate if the device is in its rollout.
   func choice(for device: String) -> ReleaseReference {
     guard let candidate,
       RolloutBucket(device: device, release: candidate.release.digest).isWithin(candidate.rollout)

@@ -3,7 +3,7 @@
 struct MediaTypeSyntax {
   private var rest: Substring.UTF8View
 
-  /// Whether a text of at most 255 bytes is a media type, so that it may stand in the header field `Content-Type`.
+  /// Returns whether a text of at most 255 bytes is a media type, which the header field `Content-Type` can contain.
   static func matches(_ text: String) -> Bool {
     guard text.utf8.count <= 255 else { return false }
     var syntax = MediaTypeSyntax(rest: text[...].utf8)
@@ -40,7 +40,7 @@ struct MediaTypeSyntax {
     return take("\"") ? takeQuoted() : takeToken()
   }
 
-  /// Steps over the text behind a quotation mark. A backslash takes the next byte as it is.
+  /// Steps over the text after a quotation mark. A backslash takes the next byte as it is.
   private mutating func takeQuoted() -> Bool {
     while let byte = rest.popFirst(), (0x20...0x7E).contains(byte) {
       if byte == UInt8(ascii: "\"") { return true }

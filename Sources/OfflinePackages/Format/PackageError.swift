@@ -1,9 +1,9 @@
 /// An error of this module: what happened, in which document, file or request, and what to do.
 public struct PackageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong, for code that reacts to an error.
+  /// The kind of the error, for code that reacts to it.
   public let code: Code
 
-  /// What went wrong, where, and what to do, for people. The text may change in any version.
+  /// A text for people: what went wrong, where, and what to do. The text may change in any version.
   public let message: String
 
   /// Creates an error.

@@ -3,7 +3,7 @@ public struct PackageName: Hashable, Sendable, Comparable, CustomStringConvertib
   /// The name.
   public let text: String
 
-  /// What names are allowed, for messages.
+  /// The rule for names, for messages.
   package static let rule =
     "a name of 1 to 63 lower-case letters, digits and “-”, beginning with a letter"
 

@@ -10,14 +10,14 @@ public struct PackagePath: Hashable, Sendable, Comparable, CustomStringConvertib
   /// The path, with slashes between its names, and without percent-encoding.
   public let text: String
 
-  /// How many bytes a path may have.
+  /// The maximum number of bytes of a path.
   static let longest = 1_024
-  /// How many bytes a name of a path may have.
+  /// The maximum number of bytes of a name in a path.
   static let longestName = 255
 
   /// Creates a path.
   ///
-  /// - Throws: ``PackageError`` with the code `badPath` where the path is empty, is longer than 1,024 bytes, begins
+  /// - Throws: ``PackageError`` with the code `badPath` if the path is empty, is longer than 1,024 bytes, begins
   ///   or ends with a slash, has an empty name, `.`, `..`, a name that ends with a dot or a space or is longer than
   ///   255 bytes, a backslash, `:`, a control character, a mark of direction or a code of no character, an encoded
   ///   slash, backslash, dot or NUL (`%2f`, `%5c`, `%2e`, `%00`), or is not in Unicode's form C.
@@ -54,8 +54,8 @@ public struct PackagePath: Hashable, Sendable, Comparable, CustomStringConvertib
     return nil
   }
 
-  /// Whether a path may have the scalar: no backslash, colon, control character, separator of lines or paragraphs,
-  /// mark of direction, U+FEFF, and no code that Unicode gives to no character for ever.
+  /// Returns whether a path may contain the scalar: no backslash, colon, control character, separator of lines or
+  /// paragraphs, mark of direction, U+FEFF, or noncharacter.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3A, 0x5C: false

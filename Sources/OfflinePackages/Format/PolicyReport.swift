@@ -14,7 +14,7 @@ package struct PolicyReport: Equatable, Sendable {
     }
   }
 
-  /// What the policy does not allow although a page may need it, or what else holds for a page.
+  /// A note about a page: something that the policy does not allow although the page may need it, or another fact.
   package struct Note: Equatable, Sendable {
     package let place: Place
     package let reason: String
@@ -40,7 +40,7 @@ package struct PolicyReport: Equatable, Sendable {
   package var allowed: [Allowance] = []
   package var notes: [Note] = []
 
-  /// How many allowances and how many notes a release may have.
+  /// The maximum number of allowances, and of notes, of a release.
   package static let mostEntries = 1_024
 
   package init() {}

@@ -2,7 +2,7 @@ import Disclosure
 import SiteServing
 
 extension ReleaseDocument {
-  /// - Throws: ``PackageError`` where two paths are the same but for case or Unicode form, a path is also a folder
+  /// - Throws: ``PackageError`` if two paths are the same but for case or Unicode form, a path is also a folder
   ///   of another one, an object has two sizes, or the whole is too large.
   func checkFiles() throws(PackageError) {
     guard !files.isEmpty else { throw PackageError(.malformed, "A release has at least one file.") }
@@ -65,7 +65,7 @@ extension ReleaseDocument {
     return sizes
   }
 
-  /// - Throws: ``PackageError`` where a document is not among the files, or a text cannot be served.
+  /// - Throws: ``PackageError`` if a document is not among the files, or a text cannot be served.
   func checkServing() throws(PackageError) {
     for document in [entry, fallback?.document].compactMap({ $0 })
     where !files.contains(where: { $0.path == document }) {

@@ -36,7 +36,7 @@ extension ReleaseDocument {
   /// Whether a file states its inline scripts.
   package var hasInlineScripts: Bool { files.contains { !$0.inlineScripts.isEmpty } }
 
-  /// What the release consists of, whatever its number and its label: two releases of equal digests show the same.
+  /// The digest of the release without its number and its label. Two releases with equal digests show the same.
   package var contentDigest: ContentDigest {
     ContentDigest(of: DocumentWriter.write(.object(servedMembers)))
   }

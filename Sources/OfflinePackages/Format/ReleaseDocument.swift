@@ -7,7 +7,7 @@ public struct ReleaseDocument: Equatable, Sendable {
   public let package: PackageName
   /// A number that rises with every release of the package.
   public let version: UInt64
-  /// What people call the version, such as `2.4.1`.
+  /// The name of the version for people, such as `2.4.1`.
   public let label: String
   /// The versions of the app's interface that the pages can use.
   public let host: ClosedRange<UInt64>
@@ -17,7 +17,7 @@ public struct ReleaseDocument: Equatable, Sendable {
   public let fallback: Fallback?
   /// The `Content-Security-Policy` of the documents; `nil` for the default one.
   public let contentSecurityPolicy: String?
-  /// Why the policy allows what it allows, where `webbridge pack` made it.
+  /// The reasons of the policy's allowances, if `webbridge pack` made the policy.
   package let policyReport: PolicyReport?
   /// The fields that responses have beside those of the server, for each path.
   package let headers: [ResponseHeaders]
@@ -56,11 +56,11 @@ public struct ReleaseDocument: Equatable, Sendable {
       ? text : ContentSecurityPolicy(text).allowing(inlineScripts: file.inlineScripts).text
   }
 
-  /// How many files a release may have.
+  /// The maximum number of files of a release.
   package static let mostFiles = 65_536
-  /// How many packs a release may have.
+  /// The maximum number of packs of a release.
   static let mostPacks = 16
-  /// How many bytes all objects of a release may have.
+  /// The maximum number of bytes of all objects of a release.
   static let largestTotal = 4 << 30
 
   package init(

@@ -2,7 +2,7 @@ import Disclosure
 
 /// One file of a release.
 public struct ReleaseFile: Hashable, Sendable {
-  /// Where pages find the file.
+  /// The path by which pages request the file.
   public let path: PackagePath
   /// The hash of the file's bytes, by which they are stored and fetched.
   public let digest: ContentDigest
@@ -16,14 +16,14 @@ public struct ReleaseFile: Hashable, Sendable {
   /// release's policy.
   package var inlineScripts: [ContentDigest] = []
 
-  /// How many bytes a file may have.
+  /// The maximum number of bytes of a file.
   package static let largest = 1 << 30
-  /// How many inline scripts a file may state.
+  /// The maximum number of inline scripts that a file states.
   package static let mostInlineScripts = 256
 
   /// Creates a file.
   ///
-  /// - Throws: ``PackageError`` with the code `malformed` where the media type is not one, or a number is out of its
+  /// - Throws: ``PackageError`` with the code `malformed` if the media type is not one, or a number is out of its
   ///   range.
   public init(
     path: PackagePath, digest: ContentDigest, size: Int, mediaType: String, priority: Int = 5

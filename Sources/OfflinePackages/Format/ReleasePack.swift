@@ -1,4 +1,4 @@
-/// A file of the feed that has the bytes of many objects, one behind the other, so that a first installation needs
+/// A file of the feed that has the bytes of many objects, one after the other, so that a first installation needs
 /// one request.
 public struct ReleasePack: Hashable, Sendable {
   /// The hash of the pack's bytes, by which it is named.

@@ -1,8 +1,8 @@
-/// Who may sign documents of one type: how many of which keys.
+/// The keys that may sign documents of one type, and the number of signatures that a document needs.
 public struct Role: Hashable, Sendable {
   /// The keys, by their names.
   public let keys: Set<KeyIdentifier>
-  /// How many of the keys have to sign.
+  /// The number of keys that have to sign.
   public let threshold: Int
 
   /// Creates a role.

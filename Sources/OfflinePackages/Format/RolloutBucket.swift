@@ -5,7 +5,7 @@ import Foundation
 /// The number follows from the device's identifier and the release, so that a device stays inside of a rollout that
 /// grows, and is not always among the first ones.
 public struct RolloutBucket: Hashable, Sendable {
-  /// How many buckets there are.
+  /// The number of buckets.
   public static let count = 10_000
 
   /// The number of the bucket.
@@ -21,6 +21,6 @@ public struct RolloutBucket: Hashable, Sendable {
     number = Int(digest.first60Bits % UInt64(Self.count))
   }
 
-  /// Whether the device is among the first ones of 10,000.
+  /// Returns whether the device is among the first ones of 10,000.
   public func isWithin(_ rollout: Int) -> Bool { number < rollout }
 }

@@ -7,10 +7,10 @@ public struct RootDocument: Equatable, Sendable {
   public let version: UInt64
   /// The keys, by their names.
   public let keys: [KeyIdentifier: VerificationKey]
-  /// Who signs what.
+  /// The role of each type of document.
   public let roles: [DocumentType: Role]
 
-  /// How many keys a root may have.
+  /// The maximum number of keys of a root.
   package static let mostKeys = 32
 
   /// Creates a root, whose roles are of its keys.

@@ -2,7 +2,7 @@
 ///
 /// The rules are the format's own, because libraries for URLs differ in what they accept and in what they make of it.
 enum ServedAddress {
-  /// What addresses are allowed, for messages.
+  /// The rule for addresses, for messages.
   static let rule =
     "“https://”, a host in lower case, perhaps a port, and a path of plain names that ends with a slash"
 

@@ -8,7 +8,7 @@ package enum Specification {
   package static let newest = withInlineScripts
 
   /// - Parameter newest: The newest version of documents of this type.
-  /// - Throws: ``PackageError`` with the code `incompatible` where a document has a newer version.
+  /// - Throws: ``PackageError`` with the code `incompatible` if a document has a newer version.
   static func check(
     _ fields: DocumentFields, upTo newest: UInt64 = version
   ) throws(PackageError) {

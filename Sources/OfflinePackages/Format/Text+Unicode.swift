@@ -21,7 +21,7 @@ extension String {
   }
 
   /// The text with each scalar in lower case, then in upper case, then in lower case, regardless of its neighbours and
-  /// of the language: “ẞ” is “ß” is “SS” is “ss”, and a final sigma is a sigma. `nil` where nothing changes.
+  /// of the language: “ẞ” is “ß” is “SS” is “ss”, and a final sigma is a sigma. `nil` if nothing changes.
   var caseFolded: String? {
     var folded = UnicodeScalarView()
     var isChanged = false

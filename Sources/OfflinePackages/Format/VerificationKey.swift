@@ -20,7 +20,7 @@ public struct VerificationKey: Hashable, Sendable {
     self.bytes = Data(bytes)
   }
 
-  /// Whether a signature of this key is valid for the bytes.
+  /// Returns whether a signature of this key is valid for the bytes.
   func verifies(_ signature: Data, of signed: Data) -> Bool {
     guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else {
       return false

@@ -1,14 +1,14 @@
 /// Decides by the loads of a release whether the release is in order.
 struct HealthRules {
-  /// How many failures take a release out of use.
+  /// The number of failures that take a release out of use.
   let limit: Int
   /// Whether a process still holds the load's lease.
   let isLive: (ContentDigest, Attempt) -> Bool
 
   /// The loads that failed.
   ///
-  /// A load without an outcome failed where nobody holds its lease any more: its process ended, or it was let go. Of a
-  /// release that a page has confirmed, only loads of which somebody has said that they failed count.
+  /// A load without an outcome has failed if its lease is no longer held: its process ended, or the load was released.
+  /// Of a release that a page has confirmed, only loads with a reported failure count.
   func failures(of record: ReleaseRecord) -> [Attempt] {
     record.attempts.filter { attempt in
       switch attempt.outcome {
@@ -20,7 +20,7 @@ struct HealthRules {
     }
   }
 
-  /// The failure that takes a release out of use; `nil` where the release is in order.
+  /// Returns the failure that takes a release out of use; `nil` if the release is in order.
   ///
   /// - Parameter hasFailed: Whether the release was out of use before. One more failure is then enough.
   func verdict(on record: ReleaseRecord, hasFailed: Bool) -> Attempt? {

@@ -11,8 +11,8 @@ extension OpenedRelease {
   /// Confirms that this load is healthy, which makes the release the last good one. Further calls do nothing.
   ///
   /// - Parameter nonce: The text that the document of this load has.
-  /// - Throws: ``PackageError`` with the code `mismatch` where the nonce is of another load, the load has failed before,
-  ///   or the package runs another release by now; `storage` where the word cannot be written.
+  /// - Throws: ``PackageError`` with the code `mismatch` if the nonce is of another load, the load has failed before,
+  ///   or the package runs another release by now; `storage` if the confirmation cannot be written.
   public func confirmHealthy(nonce: String) throws(PackageError) {
     guard nonce == self.nonce else {
       throw PackageError(.mismatch, "The document that says it is healthy is not of this load.")

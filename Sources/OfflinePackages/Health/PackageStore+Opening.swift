@@ -2,13 +2,13 @@ import Foundation
 import Locking
 
 extension PackageStore {
-  /// Opens the release to run: the pending one, or the current one, or where they failed, are revoked or damaged,
-  /// the last good one, or the embedded one.
+  /// Opens the release to run: the pending one, otherwise the current one. If both failed, are revoked or are damaged,
+  /// opens the last confirmed one, or the embedded one.
   ///
-  /// The load is counted, and the count is on the disk, before this method returns. On a full disk, where nothing can
-  /// be counted, a release that was confirmed before is opened rather than a new one.
+  /// Before this method returns, it counts the load and writes the count to the disk. On a full disk, it cannot count,
+  /// and prefers a release that was confirmed before to a new one.
   ///
-  /// - Throws: ``PackageError`` with the code `notInstalled` where no release can be opened, or `revoked` where the
+  /// - Throws: ``PackageError`` with the code `notInstalled` if no release can be opened, or `revoked` if the
   ///   publisher allows none of them.
   public func open(_ package: String) throws(PackageError) -> OpenedRelease {
     let name = try Self.name(package)

@@ -1,4 +1,4 @@
-/// What a device has accepted of one channel, below which it accepts nothing.
+/// The versions that a device has accepted of one channel. The device accepts no older ones.
 package struct Floor: Hashable, Sendable, Codable {
   /// The sequence number of the newest accepted `latest`; 0 after a rotation of its keys.
   package var sequence: UInt64 = 0

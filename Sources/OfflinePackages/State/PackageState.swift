@@ -1,4 +1,4 @@
-/// What a store knows of one package.
+/// The state of one package in a store.
 package struct PackageState: Codable, Equatable {
   /// The release that was opened last.
   package var current: ReleaseRecord?
@@ -11,15 +11,15 @@ package struct PackageState: Codable, Equatable {
   package var embedded: ReleaseRecord?
   /// The channel of the last accepted `latest`.
   package var channel: String?
-  /// What was accepted, by the names of channels.
+  /// The accepted versions, by the names of channels.
   package var channels: [String: ChannelState] = [:]
   /// Why releases failed too often, by the hashes of their documents.
   var quarantined: [String: FailureReason] = [:]
-  /// How long these releases are out of use, in the same way. A release without a term is in use again, because an earlier
-  /// version, which knew no terms, has written it.
+  /// The terms for which these releases are out of use, in the same way. A release without a term is in use again,
+  /// because an earlier version without terms has written it.
   var terms: [String: QuarantineTerm]?
 
-  /// How many confirmed releases are kept.
+  /// The number of confirmed releases that are kept.
   static let mostGood = 2
 
   /// All releases, in the order in which the store would open them.
@@ -45,7 +45,7 @@ package struct PackageState: Codable, Equatable {
   }
 }
 
-/// What a store has accepted of one channel.
+/// The versions that a store has accepted of one channel.
 package struct ChannelState: Codable, Equatable {
   package var floor = Floor()
   var minimumVersion: UInt64 = 0

@@ -1,6 +1,6 @@
-/// What a device has of one package.
+/// The releases that a device has of one package.
 public struct PackageStatus: Hashable, Sendable {
-  /// The release that was opened last, or that is opened next where nothing is pending.
+  /// The release that was opened last, or that is opened next if no release is pending.
   public let current: InstalledRelease?
   /// A release that is installed and was not opened yet.
   public let pending: InstalledRelease?

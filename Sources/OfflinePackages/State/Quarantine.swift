@@ -1,4 +1,4 @@
-/// What a verdict on a release depends on besides the release: the time, the engine and the network.
+/// The surroundings of a failure: the time, the engine and the network.
 package struct Surroundings: Sendable {
   /// Seconds since 1970.
   var time: Int64
@@ -12,24 +12,25 @@ package struct Surroundings: Sendable {
 struct QuarantineTerm: Codable, Equatable {
   /// When it began, in seconds since 1970.
   var began: Int64
-  /// How many times the release has failed too often, through its own fault.
+  /// The number of quarantines that the release has caused itself.
   var count: Int
   /// The version of the engine that showed the release.
   var engine: String
   /// Whether the device had no network.
   var isOffline: Bool
-  /// What the release consists of. Another release of the same content fails in the same way.
+  /// The digest of the release's content. Another release of the same content fails in the same way.
   var content: ContentDigest
   /// Whether the term ended before its time: an update has installed the release again, or it is not to blame.
   var hasEnded: Bool?
 
-  /// How long the first, the second and each further term is, in seconds: ten minutes, an hour, six hours, a day, a week.
+  /// The lengths of the first, the second and each further term in seconds: ten minutes, an hour, six hours, a day, a
+  /// week.
   static let lengths: [Int64] = [600, 3_600, 21_600, 86_400, 604_800]
 
   /// When the term ends, in seconds since 1970.
   var end: Int64 { began + Self.lengths[min(max(count, 1), Self.lengths.count) - 1] }
 
-  /// Whether the reason of the failures may have gone. A clock that was set back ends a term as well.
+  /// Returns whether the reason of the failures may be gone. A clock that was set back ends a term as well.
   func isOver(in surroundings: Surroundings) -> Bool {
     hasEnded == true || (isOffline && surroundings.isOnline)
       || surroundings.time >= end || surroundings.time < began || surroundings.engine != engine
@@ -44,7 +45,7 @@ extension PackageState {
     let end: Instant
   }
 
-  /// How many terms are kept.
+  /// The number of terms that are kept.
   private static let mostTerms = 32
   /// Within how many seconds two releases that fail for one reason are thought to fail for what surrounds them.
   private static let sameCauseTime: Int64 = 60
@@ -67,7 +68,7 @@ extension PackageState {
     return nil
   }
 
-  /// Whether a release has been in quarantine, so that one more failure is enough.
+  /// Returns whether a release has been in quarantine, so that one more failure is enough.
   func hasFailed(_ digest: ContentDigest) -> Bool { terms?[digest.hexadecimal]?.count ?? 0 > 0 }
 
   /// Looks whether another release has just failed for the reason for which a release fails now. Two releases of which one

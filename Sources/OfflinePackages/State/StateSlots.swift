@@ -8,7 +8,7 @@ package struct StateSlots {
   let disk: DiskWriter
 
   struct Reading {
-    /// The newest state; `nil` where there is none.
+    /// The newest state; `nil` if there is none.
     var newest: StoreState?
     /// The state of the other slot.
     var older: StoreState?
@@ -18,7 +18,7 @@ package struct StateSlots {
     var isLost = false
   }
 
-  /// - Throws: ``PackageError`` with the code `storage` where a file is there and cannot be read at this time, such
+  /// - Throws: ``PackageError`` with the code `storage` if a file is there and cannot be read at this time, such
   ///   as before the first unlock of a device: then nothing is lost.
   func read() throws(PackageError) -> Reading {
     var states: [StoreState?] = []
@@ -60,7 +60,7 @@ package struct StateSlots {
     }
   }
 
-  /// Reads a slot; `nil` where its hash is wrong, or it is no state.
+  /// Reads a slot; `nil` if its hash is wrong, or it is no state.
   package static func decode(_ data: Data) -> StoreState? {
     guard data.count > 65, data[data.startIndex + 64] == UInt8(ascii: "\n") else { return nil }
     let body = data.dropFirst(65)

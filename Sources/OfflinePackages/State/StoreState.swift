@@ -1,4 +1,4 @@
-/// What a store knows: which releases it has, and what it has accepted.
+/// The state of a store: its releases, and the versions that it has accepted.
 package struct StoreState: Codable, Equatable {
   /// Rises with every change. 0 is a state that was never written.
   package var generation: UInt64 = 0

@@ -1,4 +1,4 @@
-/// What a collection has removed.
+/// The objects and files that a collection has removed.
 public struct CollectedGarbage: Hashable, Sendable {
   /// The number of removed objects.
   public internal(set) var objects = 0

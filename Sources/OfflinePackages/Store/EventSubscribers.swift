@@ -1,11 +1,11 @@
 import Foundation
 import Locking
 
-/// Who hears of the events of a store.
+/// The subscribers to the events of a store.
 final class EventSubscribers: Sendable {
   private let continuations = Locked<[UUID: AsyncStream<PackageEvent>.Continuation]>([:])
 
-  /// How many events wait for a reader that falls behind.
+  /// The number of events that wait for a slow reader.
   static let most = 256
 
   deinit {

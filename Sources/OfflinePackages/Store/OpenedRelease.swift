@@ -9,7 +9,7 @@ public final class OpenedRelease: Sendable {
   public var document: ReleaseDocument { loaded.document }
   /// The hash of the release document.
   public var digest: ContentDigest { loaded.digest }
-  /// Where the files are.
+  /// The place of the files: the store or the app.
   public var origin: ReleaseOrigin { loaded.origin }
   /// A text that only the document of this load knows, with which it confirms that it is healthy.
   public let nonce: String
@@ -39,7 +39,7 @@ public final class OpenedRelease: Sendable {
   /// Opens the bytes of a file. The first use of a file in a process reads and hashes all of its bytes, so do not call
   /// this method on the main thread.
   ///
-  /// - Throws: ``PackageError`` with the code `notFound` where the file is not one of the release, or `mismatch` where
+  /// - Throws: ``PackageError`` with the code `notFound` if the file is not one of the release, or `mismatch` if
   ///   the bytes are not those of the release; the next update repairs them.
   public func open(_ file: ReleaseFile) throws(PackageError) -> ObjectReader {
     guard files[file.path.text] == file else {

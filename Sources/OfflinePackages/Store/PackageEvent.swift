@@ -1,4 +1,4 @@
-/// What happened in a store.
+/// An event of a store.
 public enum PackageEvent: Hashable, Sendable {
   /// A release was installed.
   case installed(InstalledRelease)

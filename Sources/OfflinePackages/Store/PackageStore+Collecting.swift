@@ -98,7 +98,7 @@ extension PackageStore {
     }
   }
 
-  /// Interrupted downloads are kept for a week, and dropped as well where the clock says that they are from later.
+  /// Removes interrupted downloads that are older than a week, or newer than the clock's time.
   private func collectStaging(_ garbage: inout CollectedGarbage) throws(PackageError) {
     let now = Int(Instant(options.now()).seconds)
     for name in try StoreLayout.names(in: layout.staging) {

@@ -7,7 +7,7 @@ extension PackageStore {
   /// Call this method at each start of the app, before a package is opened. The files are checked when they are used.
   ///
   /// - Parameter folder: A folder with `release.json` and `objects/<first 2 digits>/<sha256>`.
-  /// - Throws: ``PackageError`` where the release is not signed by the app's root, cannot be read, or needs another
+  /// - Throws: ``PackageError`` if the release is not signed by the app's root, cannot be read, or needs another
   ///   version of the app.
   public func embed(_ folder: URL) throws(PackageError) {
     var roots = [embeddedRoot]

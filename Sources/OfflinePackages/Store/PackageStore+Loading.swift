@@ -2,7 +2,7 @@ import Foundation
 import Locking
 
 extension PackageStore {
-  /// Reads the document of a release; `nil` where it is missing or damaged, or is that of an embedded package that
+  /// Reads the document of a release; `nil` if it is missing or damaged, or is that of an embedded package that
   /// is not registered.
   func load(_ record: ReleaseRecord, of package: PackageName) throws(PackageError) -> LoadedRelease?
   {
@@ -45,7 +45,7 @@ extension PackageStore {
     return try? ReleaseDocument(payload: envelope.payload)
   }
 
-  /// Whether all files of a release are there, and none is known to be damaged.
+  /// Returns whether all files of a release are there, and none is known to be damaged.
   func isWhole(_ loaded: LoadedRelease, suspects: Set<ContentDigest>) -> Bool {
     let sizes = loaded.document.objectSizes
     if loaded.origin == .installed {
@@ -62,8 +62,7 @@ extension PackageStore {
     return true
   }
 
-  /// Opens an object whose bytes were hashed in this process since they were changed last; `nil` where they are not
-  /// those of the file.
+  /// Opens an object whose bytes were hashed in this process since their last change; `nil` if the bytes are damaged.
   func checkedObject(
     _ file: ReleaseFile, in folder: ObjectFolder
   ) throws(PackageError) -> ObjectReader? {

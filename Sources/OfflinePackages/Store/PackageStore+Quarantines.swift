@@ -9,8 +9,8 @@ extension PackageStore {
   /// release that the feed names.
   ///
   /// - Parameter package: The name of the package.
-  /// - Throws: ``PackageError`` with the code `notInstalled` where the text cannot be the name of a package, or `storage`
-  ///   where the state cannot be written.
+  /// - Throws: ``PackageError`` with the code `notInstalled` if the text cannot be the name of a package, or `storage`
+  ///   if the state cannot be written.
   public func endQuarantines(of package: String) throws(PackageError) {
     let name = try Self.name(package)
     try changeState { state in

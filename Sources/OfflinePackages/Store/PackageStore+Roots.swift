@@ -4,7 +4,7 @@ extension PackageStore {
   /// The newest root that the store trusts.
   func newestRoot(_ state: StoreState) -> TrustedRoot { keptRoot(state) ?? embeddedRoot }
 
-  /// The root of the store's folder; `nil` where there is none, or its file is damaged.
+  /// The root of the store's folder; `nil` if there is none, or its file is damaged.
   private func keptRoot(_ state: StoreState) -> TrustedRoot? {
     guard let record = state.root,
       let file = (try? Descriptor.reading(layout.root(record.version), flags: O_NOFOLLOW)).flatMap({

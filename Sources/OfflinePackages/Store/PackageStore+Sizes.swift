@@ -1,5 +1,5 @@
 extension PackageStore {
-  /// The size of a release's files, in bytes; `nil` where the device no longer has the release.
+  /// The size of a release's files, in bytes; `nil` if the device no longer has the release.
   package func size(of release: InstalledRelease) -> Int? {
     guard let state = try? readState(),
       let record = state[release.package].records.first(where: { $0.digest == release.digest }),

@@ -2,7 +2,7 @@ import Foundation
 import Logging
 
 extension PackageStore {
-  /// Changes the state, alone among all threads and processes. Nothing is written where the closure changes nothing.
+  /// Changes the state under the lock of all threads and processes. If the closure changes nothing, nothing is written.
   func changeState<Result>(
     _ body: (inout StoreState) throws(PackageError) -> Result
   ) throws(PackageError) -> Result {

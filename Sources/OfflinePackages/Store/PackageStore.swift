@@ -5,7 +5,7 @@ import Locking
 /// The packages of a device: a folder with releases, of which each package runs one.
 ///
 /// Any number of stores, also of other processes, may use one folder at the same time. Methods read and write files,
-/// so do not call them where a wait of some milliseconds shows.
+/// so do not call them on a thread for which a wait of some milliseconds is too long.
 public final class PackageStore: Sendable {
   package let options: PackageStoreOptions
   let layout: StoreLayout
@@ -16,7 +16,7 @@ public final class PackageStore: Sendable {
   let embeddedPackages = Locked<[PackageName: EmbeddedPackage]>([:])
   /// The releases that are open in this process, by their nonces.
   let openLoads = Locked<[String: OpenLoad]>([:])
-  /// How the system suspends the app; `nil` if it leaves the locks of a suspended app alone.
+  /// The rules of the system for suspended apps; `nil` if it allows their locks.
   let suspension: Suspension?
   /// Whether leases are parked, because the system may suspend the app.
   let isParked = Locked(false)
@@ -60,12 +60,12 @@ public final class PackageStore: Sendable {
     suspensionObservation.withLock { $0 = observation }
   }
 
-  /// What the device has of a package.
+  /// Returns the releases that the device has of a package.
   ///
   /// - Parameter package: The name of the package.
-  /// - Returns: The status; `nil` where no release of the package is installed or embedded.
-  /// - Throws: ``PackageError`` with the code `notInstalled` where the text cannot be the name of a package, or
-  ///   `storage` where the disk cannot be read.
+  /// - Returns: The status; `nil` if no release of the package is installed or embedded.
+  /// - Throws: ``PackageError`` with the code `notInstalled` if the text cannot be the name of a package, or
+  ///   `storage` if the disk cannot be read.
   public func status(of package: String) throws(PackageError) -> PackageStatus? {
     let name = try Self.name(package)
     let state = try readState()
@@ -78,7 +78,7 @@ public final class PackageStore: Sendable {
     return state.packages.filter { !$0.value.records.isEmpty }.keys.sorted()
   }
 
-  /// What happens from now on. A reader that falls behind misses the oldest events.
+  /// The events from now on. A slow reader misses the oldest events.
   public var events: AsyncStream<PackageEvent> { subscribers.stream() }
 
   func status(of package: PackageName, in state: StoreState) -> PackageStatus {

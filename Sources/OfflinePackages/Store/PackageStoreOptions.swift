@@ -2,20 +2,20 @@ import Disclosure
 public import Foundation
 public import Logging
 
-/// How a store works.
+/// The options of a store.
 public struct PackageStoreOptions: Sendable {
   /// The version of the interface that the app offers to pages. A release whose host range does not have this
   /// number is neither installed nor opened.
   public var hostVersion: UInt64
 
-  /// How many times a release may fail before the store stops to open it.
+  /// The number of failures after which the store no longer opens a release.
   public var attempts: Int
 
-  /// The version of the engine that shows pages; that of the system where nothing else is set. A release that failed is
-  /// tried again when the version has changed.
+  /// The version of the engine that shows pages. The default is the system's version. When the version has changed, the
+  /// store tries failed releases again.
   public var engineVersion = ProcessInfo.processInfo.operatingSystemVersionString
 
-  /// Where the store writes what happens.
+  /// The logger of the store.
   public var logger: Logger
   /// The logger for the texts of feeds, files and systems.
   var log: Logger { logger.disclosing }
@@ -26,10 +26,10 @@ public struct PackageStoreOptions: Sendable {
   /// Failures and kills for tests.
   package var faults: FaultInjector?
 
-  /// Excludes a folder that the store has created from backups; `nil` where a system has no such mark.
+  /// Excludes a folder that the store has created from backups; `nil` on systems without this setting.
   package var excludeFromBackup = BackupExclusion.ofSystem
 
-  /// How the system suspends an app whose store is in a folder; `nil` if it leaves the locks of a suspended app alone.
+  /// Returns the rules of the system for suspended apps whose store is in a folder; `nil` if it allows their locks.
   package var suspension = Suspension.ofSystem
 
   /// Creates options.

@@ -5,10 +5,11 @@ import Locking
 /// the file is then left to the next collection.
 ///
 /// A process that the system suspends may not hold locks. It parks its leases: the files then say who uses the
-/// releases. Who makes, parks, or asks for a lease holds the state's lock, so that nobody takes its file for one that
-/// was left behind.
+/// releases. Code that makes, parks or reads a lease holds the state's lock, so that no other code takes the file for
+/// an abandoned one.
 final class ReleaseLease: Sendable {
-  /// How long a parked lease protects its release, in seconds. The app of an older one was probably removed.
+  /// The time for which a parked lease protects its release, in seconds. The app of an older lease was probably
+  /// removed.
   private static let longestPark = 7 * 86_400
 
   private let path: String
@@ -34,7 +35,7 @@ final class ReleaseLease: Sendable {
     return lock
   }
 
-  /// Gives up the lock. It is given up also if the mark cannot be written, because the system would end the process.
+  /// Releases the lock, also if the mark cannot be written, because the system would end the process.
   func park(_ mark: ParkedMark) throws(PackageError) {
     defer {
       lock.withLock { lock in
@@ -51,7 +52,7 @@ final class ReleaseLease: Sendable {
     lock.withLock { $0 = newLock }
   }
 
-  /// Whether a process holds the lease, or has parked it.
+  /// Returns whether a process holds the lease, or has parked it.
   static func isHeld(_ path: String, at now: Date) -> Bool {
     guard let file = (try? Descriptor.reading(path, flags: O_NOFOLLOW)).flatMap({ $0 }) else {
       return false

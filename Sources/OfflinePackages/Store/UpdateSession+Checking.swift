@@ -5,8 +5,8 @@ extension UpdateSession {
   ///
   /// - Parameters:
   ///   - latest: The document.
-  ///   - payload: Its signed bytes. They name it rather than the bytes of its file, which are others where a signature
-  ///     that is not needed was left out.
+  ///   - payload: Its signed bytes. They identify the document, because the bytes of its file change when a surplus
+  ///     signature is left out.
   /// - Throws: ``PackageError`` with the code `wrongPackage`, `expired` or `downgrade`.
   package func check(_ latest: LatestDocument, payload: Data) throws(PackageError) {
     guard latest.package == package, latest.channel == channel else {

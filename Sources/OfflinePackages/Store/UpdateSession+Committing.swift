@@ -2,12 +2,12 @@ package import Foundation
 import Locking
 
 extension UpdateSession {
-  /// Installs a release, all of whose objects are there. It becomes pending, or current where nothing is.
+  /// Installs a release whose objects are all in the store. The release becomes pending, or current if there is none.
   ///
   /// - Parameters:
   ///   - release: The release.
   ///   - file: The file of its document.
-  /// - Throws: ``PackageError`` where the document is not signed, not one of the package, not allowed, or not whole.
+  /// - Throws: ``PackageError`` if the document is not signed, not one of the package, not allowed, or not whole.
   @discardableResult
   package func commit(
     _ release: ReleaseDocument, file: Data

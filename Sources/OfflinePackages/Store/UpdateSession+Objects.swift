@@ -23,7 +23,7 @@ extension UpdateSession {
   }
 
   /// The objects that a committed release lists: they were on the disk before the release was in the state. Others may
-  /// have lost their bytes where the system went down.
+  /// have lost their bytes when the system crashed.
   private func committedObjects(_ state: StoreState) -> Set<ContentDigest> {
     var objects: Set<ContentDigest> = []
     for (text, known) in state.packages {

@@ -17,7 +17,7 @@ package final class UpdateSession: Sendable {
   private let lock: StoreLock
   let facts: Locked<Facts>
 
-  /// What a session knows.
+  /// The facts that a session has collected.
   struct Facts {
     var root: TrustedRoot
     var isOver = false
@@ -49,19 +49,19 @@ package final class UpdateSession: Sendable {
   /// The newest root.
   package var root: TrustedRoot { facts.withLock { $0.root } }
 
-  /// What the device has accepted of the channel.
+  /// The versions that the device has accepted of the channel.
   package var floor: Floor {
     get throws(PackageError) {
       try store.readState()[package].channels[channel.text]?.floor ?? Floor()
     }
   }
 
-  /// What the device has of the package.
+  /// The releases that the device has of the package.
   package var status: PackageStatus {
     get throws(PackageError) { store.status(of: package, in: try store.readState()) }
   }
 
-  /// Persists the next root, and resets floors where its keys are others.
+  /// Persists the next root, and resets the floors if the keys have changed.
   package func advanceRoot(to next: TrustedRoot) throws(PackageError) {
     try checkIsOpen()
     let root = root
@@ -77,7 +77,7 @@ package final class UpdateSession: Sendable {
     facts.withLock { $0.root = next }
   }
 
-  /// Where the bytes of an object go. One object has one part at a time.
+  /// Returns the file for the bytes of an object. One object has one part at a time.
   package func stagedPart(for digest: ContentDigest, size: Int) throws(PackageError) -> StagedPart {
     try checkIsOpen()
     try createFolder(of: digest)
@@ -123,7 +123,7 @@ package final class UpdateSession: Sendable {
 extension PackageStore {
   /// Begins an update, as soon as no other one is under way.
   ///
-  /// - Throws: ``PackageError``, or `CancellationError` where the task is cancelled while it waits.
+  /// - Throws: ``PackageError``, or `CancellationError` if the task is cancelled while it waits.
   package func beginUpdate(
     of package: PackageName, channel: PackageName
   ) async throws -> UpdateSession {

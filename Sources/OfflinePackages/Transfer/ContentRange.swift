@@ -2,10 +2,10 @@
 /// ([RFC 9110, 14.4](https://www.rfc-editor.org/rfc/rfc9110#name-content-range)).
 struct ContentRange: Equatable {
   let bytes: ClosedRange<Int>
-  /// The size of the whole; `nil` where the server does not know it.
+  /// The size of the whole; `nil` if the server does not know it.
   let size: Int?
 
-  /// Reads `bytes 0-99/100`; `nil` where the text is anything else.
+  /// Reads `bytes 0-99/100`; `nil` if the text is anything else.
   init?(_ text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].lowercased() == "bytes" else { return nil }

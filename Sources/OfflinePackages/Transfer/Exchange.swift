@@ -11,7 +11,7 @@ import Locking
 /// (swift-corelibs-foundation, `_NativeProtocol.stopLoading`). ``FeedClient`` asks for large files in slices instead, so
 /// that no more than a slice can wait here.
 final class Exchange: Sendable {
-  /// How many bytes are handed out at once, or a piece more.
+  /// The number of bytes that are handed out at once, exceeded by at most one piece.
   private static let batch = 256 << 10
 
   let identifier: Int
@@ -22,7 +22,7 @@ final class Exchange: Sendable {
   private struct State {
     var head: Result<HTTPURLResponse, any Error>?
     var pieces: [Data] = []
-    /// How the body ended; `nil` while it goes on.
+    /// The end of the body; `nil` while the body continues.
     var end: Result<Void, any Error>?
     var headWaiter: CheckedContinuation<HTTPURLResponse, any Error>?
     var pieceWaiter: CheckedContinuation<Data?, any Error>?

@@ -5,7 +5,7 @@ import Locking
   import FoundationNetworking
 #endif
 
-/// Gives what a session tells to the exchange of its task.
+/// Forwards the delegate calls of a session to the exchange of the task.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   private let exchanges = Locked<[Int: Exchange]>([:])
 

@@ -17,7 +17,7 @@ public struct FeedBody: AsyncSequence, Sendable {
   /// Makes an iterator, of which a body has one.
   public func makeAsyncIterator() -> Iterator { Iterator(nextPiece: nextPiece) }
 
-  /// Gives the pieces.
+  /// An iterator of the pieces.
   public struct Iterator: AsyncIteratorProtocol, Sendable {
     fileprivate let nextPiece: @Sendable () async throws -> Data?
 

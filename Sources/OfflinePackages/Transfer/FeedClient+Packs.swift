@@ -2,7 +2,7 @@ import Foundation
 import Locking
 
 extension FeedClient {
-  /// How many bytes that nobody wants are fetched, so that one request serves for two runs of objects.
+  /// The maximum number of unneeded bytes between two runs of objects that one request fetches.
   private static let largestGap = 64 << 10
 
   /// Fetches the objects of a pack that are missing. Objects that are complete when a connection is cut are not

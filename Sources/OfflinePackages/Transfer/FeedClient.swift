@@ -2,14 +2,14 @@ import Foundation
 
 /// Fetches the files of one feed.
 struct FeedClient: Sendable {
-  /// How many bytes one request asks for. It bounds what waits in memory while a network is faster than the disk.
+  /// The number of bytes of one request. It bounds the bytes in memory while the network is faster than the disk.
   static let slice = 8 << 20
 
   let feed: PackageFeed
 
   private var retries: RetryRule { RetryRule(options: feed.options) }
 
-  /// Returns a document, and `nil` where the feed has none of that name.
+  /// Returns a document; `nil` if the feed has none of that name.
   ///
   /// - Parameter limit: How many bytes the document may have.
   func document(_ path: FeedPath, atMost limit: Int) async throws -> Data? {
@@ -39,10 +39,9 @@ struct FeedClient: Sendable {
     }
   }
 
-  /// Fetches an object. What an earlier attempt or an earlier update has left is kept where the server still has
-  /// the same bytes.
+  /// Fetches an object. The bytes of an earlier attempt or update are kept if the server still has the same bytes.
   ///
-  /// - Parameter progressed: Gets the number of bytes that have come; negative where they were dropped again.
+  /// - Parameter progressed: Receives the number of bytes that have arrived; negative if they were dropped again.
   func fetch(
     _ path: FeedPath, size: Int, into part: StagedPart,
     progressed: @escaping @Sendable (Int) -> Void

@@ -6,7 +6,7 @@ public struct FeedRequest: Sendable {
   public let url: URL
   /// The header fields.
   public var fields: [String: String]
-  /// How long the server may send nothing.
+  /// The time in which the server has to send something.
   public var idleLimit: Duration
 
   /// Creates a request.

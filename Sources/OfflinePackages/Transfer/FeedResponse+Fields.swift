@@ -21,7 +21,7 @@ extension FeedResponse {
     value(of: "Content-Encoding").map { $0.lowercased() != "identity" } ?? false
   }
 
-  /// The number of bytes, where they have no content coding.
+  /// The number of bytes, if they have no content coding.
   var length: Int? {
     isCoded ? nil : value(of: "Content-Length").flatMap { Int(digits: $0) }
   }

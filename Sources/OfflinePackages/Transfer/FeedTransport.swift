@@ -4,7 +4,7 @@ public protocol FeedTransport: Sendable {
   /// Sends a GET request, and returns when the head of the response has come. Redirects are followed, but never from
   /// `https` to another scheme.
   ///
-  /// - Throws: ``PackageError`` with the code `insecure` where the server cannot be trusted, `timedOut`, and
+  /// - Throws: ``PackageError`` with the code `insecure` if the server cannot be trusted, `timedOut`, and
   ///   `network` for other failures of the connection. Other errors count as `network`.
   func fetch(_ request: FeedRequest) async throws -> FeedResponse
 }

@@ -11,7 +11,7 @@ struct PackSplitter {
   /// The objects that are wanted, in their order.
   private let wanted: ArraySlice<Slice>
   private var index: Int
-  /// Where the next byte stands in the pack.
+  /// The place of the next byte in the pack.
   private(set) var place: Int
   private let part: (ContentDigest) throws -> StagedPart
   private var current: StagedPart?
@@ -20,7 +20,7 @@ struct PackSplitter {
   ///
   /// - Parameters:
   ///   - wanted: The objects that are wanted, in their order; bytes between them are dropped.
-  ///   - place: Where the first byte stands in the pack.
+  ///   - place: The place of the first byte in the pack.
   ///   - part: Makes the part of an object.
   init(
     _ wanted: ArraySlice<Slice>, at place: Int, part: @escaping (ContentDigest) throws -> StagedPart
@@ -37,10 +37,10 @@ struct PackSplitter {
   /// Takes the next bytes of the pack.
   ///
   /// - Parameters:
-  ///   - progressed: Gets the number of bytes that belong to an object that is wanted; negative where they were dropped
+  ///   - progressed: Receives the number of bytes that belong to a requested object; negative if they were dropped
   ///     again.
   ///   - completed: Gets each object that is complete.
-  /// - Throws: ``PackageError`` with the code `mismatch` where an object has other bytes.
+  /// - Throws: ``PackageError`` with the code `mismatch` if an object has other bytes.
   mutating func take(
     _ data: Data, progressed: (Int) -> Void, completed: (ContentDigest) -> Void
   ) throws {

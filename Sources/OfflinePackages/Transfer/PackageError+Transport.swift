@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension PackageError {
-  /// What an error of a transport means.
+  /// Creates the error for an error of a transport.
   init(transport error: any Error, url: URL) {
     if let error = error as? PackageError {
       self = error
@@ -33,8 +33,8 @@ extension PackageError {
     }
   }
 
-  /// Whether an error without a code is one of TLS. swift-corelibs-foundation has no codes for libcurl's errors of TLS,
-  /// and gives libcurl's text.
+  /// Returns whether an error without a code is one of TLS. swift-corelibs-foundation has no codes for libcurl's errors
+  /// of TLS, and passes libcurl's text on.
   private static func isOfTLS(_ error: URLError) -> Bool {
     ["SSL", "TLS", "certificate"].contains { error.localizedDescription.contains($0) }
   }

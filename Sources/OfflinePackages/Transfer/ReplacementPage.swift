@@ -4,13 +4,13 @@ import Foundation
 /// A page of the web that a server sends in place of a file of a feed: the login of a captive portal, the error of a
 /// bucket, or the page to which a host rewrites the paths that it does not have.
 struct ReplacementPage {
-  /// How many bytes of a body are looked at.
+  /// The number of bytes of a body that are examined.
   static let headSize = 4 << 10
 
   /// The title, or the beginning of the page's text.
   let text: String
 
-  /// - Parameter head: The first bytes of a body. `nil` where they do not begin as HTML or XML does; no file of a
+  /// - Parameter head: The first bytes of a body. `nil` if they do not begin as HTML or XML does; no file of a
   ///   feed but an object or a pack begins so.
   init?(_ head: Data) {
     let head = head.prefix(Self.headSize)

@@ -7,7 +7,7 @@ struct RetryRule: Sendable {
   /// A failure that a further attempt may mend.
   struct Retriable: Error {
     let error: PackageError
-    /// What the server asks for.
+    /// The delay that the server asks for.
     var delay: Duration?
   }
 
@@ -39,7 +39,7 @@ struct RetryRule: Sendable {
     code == .network || code == .timedOut
   }
 
-  /// What the status of a response that is not expected means.
+  /// Returns the failure for the status of an unexpected response.
   static func failure(_ response: FeedResponse, at url: URL) async -> any Error {
     let isMissing = [404, 410].contains(response.status)
     let page = isMissing ? nil : await ReplacementPage(of: response)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// How the files of a feed are fetched.
+/// The options for fetching the files of a feed.
 public struct TransferOptions: Sendable {
-  /// How many requests are under way at once.
+  /// The number of simultaneous requests.
   public var parallelRequests = 6
 
-  /// How often a request is sent until it counts as failed.
+  /// The number of attempts after which a request has failed.
   ///
   /// A request is sent again after a failure of the connection, a body that is too short, and the statuses 408, 429
-  /// and 500 to 599; a request for the rest of a file begins where the last one ended.
+  /// and 500 to 599. A request for the rest of a file begins after the last byte that arrived.
   public var attempts = 4
 
-  /// How long to wait before the second attempt. Each further attempt waits twice as long as the
+  /// The delay before the second attempt. Each further attempt waits twice as long as the
   /// one before, up to a minute. The time varies by a quarter, so that devices do not come back together. A
   /// `Retry-After` of up to a minute takes its place.
   public var firstDelay = Duration.milliseconds(500)
 
-  /// How long a server may send nothing.
+  /// The time in which a server has to send something.
   public var idleLimit = Duration.seconds(20)
 
-  /// How many bytes a server has to send in ``rateWindow`` on average for each second.
+  /// The average number of bytes that a server has to send in each second of ``rateWindow``.
   public var minRate = 512
 
   /// The time over which the rate is measured.

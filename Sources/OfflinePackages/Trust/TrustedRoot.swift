@@ -25,7 +25,7 @@ package struct TrustedRoot: Sendable {
   ///
   /// Nothing of the next root is read before enough keys of this root have signed its bytes.
   ///
-  /// - Throws: ``PackageError`` with the code `downgrade` where the version is not the next one, and `untrusted`
+  /// - Throws: ``PackageError`` with the code `downgrade` if the version is not the next one, and `untrusted`
   ///   unless the keys of both roots have signed.
   package func rotated(to file: Data) throws(PackageError) -> TrustedRoot {
     let envelope = try Envelope(file, expecting: .root)
@@ -89,7 +89,7 @@ package struct TrustedRoot: Sendable {
 }
 
 extension RootDocument {
-  /// The key of a name; `nil` where the root has none of that name that may sign documents of the type.
+  /// Returns the key of a name; `nil` if the root has none of that name that may sign documents of the type.
   fileprivate func signer(_ key: KeyIdentifier, of type: DocumentType) -> VerificationKey? {
     roles[type]?.keys.contains(key) == true ? keys[key] : nil
   }

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// The iteration throws ``PackageError``, and `CancellationError` where the task is cancelled.
+/// The iteration throws ``PackageError``, and `CancellationError` if the task is cancelled.
 public struct PackageUpdate: AsyncSequence, Sendable {
   /// A step of the update.
   public typealias Element = UpdateStep
@@ -42,7 +42,7 @@ public struct PackageUpdate: AsyncSequence, Sendable {
     return last
   }
 
-  /// Gives the steps.
+  /// An iterator of the steps.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var steps: AsyncThrowingStream<UpdateStep, any Error>.Iterator
 

@@ -1,12 +1,12 @@
-/// What an update is about to fetch.
+/// The objects that an update is about to fetch.
 public struct UpdatePlan: Sendable, Hashable {
   /// The version of the release.
   public let version: UInt64
-  /// What people call the version.
+  /// The name of the version for people.
   public let label: String
-  /// How many objects the device lacks.
+  /// The number of objects that the device lacks.
   public let objects: Int
-  /// How many bytes these objects have.
+  /// The number of bytes of these objects.
   public let bytes: Int
   /// Whether the objects come in a pack.
   public let usesPack: Bool

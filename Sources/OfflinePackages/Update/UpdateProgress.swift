@@ -1,12 +1,12 @@
-/// How much of an update has come.
+/// The progress of an update.
 public struct UpdateProgress: Sendable, Hashable {
-  /// How many bytes have come, with those that an earlier attempt has left.
+  /// The number of bytes that have arrived, including those of earlier attempts.
   public let bytes: Int
-  /// How many bytes there are.
+  /// The number of all bytes.
   public let totalBytes: Int
-  /// How many objects are complete.
+  /// The number of complete objects.
   public let objects: Int
-  /// How many objects there are.
+  /// The number of all objects.
   public let totalObjects: Int
 
   /// The part that has come, from 0 to 1.

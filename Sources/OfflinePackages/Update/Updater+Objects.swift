@@ -29,8 +29,8 @@ extension Updater {
 
   /// Fetches the objects of a pack.
   ///
-  /// - Returns: The objects that are missing then: what the pack does not have, or all that is left where the pack
-  ///   itself cannot be had.
+  /// - Returns: The objects that are still missing: those that the pack lacks, or all of them if the pack cannot be
+  ///   fetched.
   private func fetch(
     _ pack: ReleasePack, _ sizes: [ContentDigest: Int], _ missing: Set<ContentDigest>,
     _ session: UpdateSession,

@@ -11,7 +11,7 @@ struct Updater: Sendable {
 
   private var client: FeedClient { FeedClient(feed: feed) }
 
-  /// How many rotations of the root one update follows.
+  /// The maximum number of root rotations that one update follows.
   private static let mostRotations = 32
 
   func run() async throws {

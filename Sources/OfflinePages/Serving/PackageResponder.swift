@@ -80,7 +80,7 @@ struct PackageResponder: Sendable {
     }
   }
 
-  /// Every file is asked for again by its tag, because an update may put other bytes behind the same URL.
+  /// A page revalidates every file by its tag, because an update may give the URL other bytes.
   private func fields(
     of file: ReleaseFile, in release: OpenedRelease, for request: URLRequest
   ) -> [String: String] {

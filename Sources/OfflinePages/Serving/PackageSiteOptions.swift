@@ -1,12 +1,12 @@
 import Foundation
 public import OfflinePackages
 
-/// How packages are served to web views.
+/// The options for serving packages to web views.
 public struct PackageSiteOptions: Sendable {
-  /// What confirms that a page is healthy.
+  /// The way in which a page is confirmed to be healthy.
   public var confirmation = Confirmation.firstPaint
 
-  /// How long a page may take until it is ready. A page that takes longer is a failure of its release.
+  /// The time in which a page has to be ready. A page that takes longer is a failure of its release.
   ///
   /// Only time counts in which the page can run and be seen: not while its view is hidden, the app suspended, or the machine
   /// asleep, and not while a dialog, a request for a permission, a file panel or WebKit's inspector is open.
@@ -15,7 +15,7 @@ public struct PackageSiteOptions: Sendable {
   /// Whether a navigation to an `https` URL that an installed package serves opens the page of the package.
   public var interceptsNavigations = true
 
-  /// How many times a view opens a package again after failures in a row.
+  /// The number of times that a view opens a package again after consecutive failures.
   public var maxRetries = 4
 
   /// Makes the HTML that people see in place of a page if no release of the package can be opened, or if the stored
@@ -26,7 +26,7 @@ public struct PackageSiteOptions: Sendable {
   /// page says nothing of the health of a release.
   public var errorPage: (@Sendable (PackageError) -> String)?
 
-  /// What confirms that a page is healthy.
+  /// The way in which a page is confirmed to be healthy.
   public enum Confirmation: Sendable {
     /// The first contentful paint of the page, when the page is parsed, or in a view that is not shown, the end of parsing,
     /// without a failure of the release's own scripts and files before. The end of parsing is waited for five seconds.

@@ -12,13 +12,13 @@ struct ServedPackages: Sendable {
   let options: PackageSiteOptions
   let log: PageErrorLog
 
-  /// Returns the URL of a page; `nil` where the name of the package or the path makes none.
+  /// Returns the URL of a page; `nil` if the name of the package or the path makes none.
   func url(of package: String, path: String) -> URL? {
     guard PackageName(package) != nil, path.hasPrefix("/") else { return nil }
     return URL(string: "\(scheme)://\(package)\(path)")
   }
 
-  /// Whether a URL is one of a package's pages.
+  /// Returns whether a URL is one of a package's pages.
   func isPage(_ url: URL, of package: PackageName) -> Bool {
     url.scheme?.lowercased() == scheme && Self.package(of: url) == package
   }

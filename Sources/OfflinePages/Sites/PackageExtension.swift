@@ -2,8 +2,8 @@ import Foundation
 import OfflinePackages
 import WebBridge
 
-/// What a bridge has where its view shows packages: the page's word on its health, and the navigations that packages
-/// take.
+/// The bridge extension of views that show packages: it receives the page's reports of its health, and takes the
+/// navigations to packages.
 @MainActor final class PackageExtension: BridgeExtension {
   let name = "packages"
   let pageScripts: [PageScript]
@@ -79,7 +79,7 @@ import WebBridge
   }
 }
 
-/// What a page says of its failure.
+/// The failure that a page reports.
 private struct PageFailure: Error, CustomStringConvertible {
   let reason: FailureReason
   private let text: String

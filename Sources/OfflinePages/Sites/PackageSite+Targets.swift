@@ -10,7 +10,7 @@ extension PackageSite {
     let path: String
   }
 
-  /// Returns the page of an installed package that an `https` URL means; `nil` where no package serves the URL, or its
+  /// Returns the page of an installed package for an `https` URL; `nil` if no package serves the URL, or its
   /// release has no such file.
   func target(of url: URL) -> Target? {
     guard url.scheme?.lowercased() == "https",
@@ -29,7 +29,7 @@ extension PackageSite {
     return nil
   }
 
-  /// The rest of a URL's path behind a prefix such as `https://shop.example.com/app/`.
+  /// Returns the rest of a URL's path after a prefix such as `https://shop.example.com/app/`.
   private static func rest(of url: URLComponents, behind prefix: String) -> String? {
     guard let prefix = URLComponents(string: prefix), url.host?.lowercased() == prefix.host,
       url.port ?? 443 == prefix.port ?? 443
@@ -41,7 +41,7 @@ extension PackageSite {
 }
 
 extension ReleaseDocument {
-  /// Whether a navigation to a path gets a file of the release.
+  /// Returns whether a navigation to a path gets a file of the release.
   fileprivate func hasPage(at path: SitePath) -> Bool {
     let paths = Set(files.map(\.path.text))
     return switch rules.find(path, for: .navigation, look: { paths.contains($0) ? $0 : nil }) {

@@ -26,9 +26,9 @@ public import WebBridge
   ///
   /// - Parameters:
   ///   - package: The name of the package.
-  ///   - path: What stands behind the host: a path with its first slash, a query and a fragment, percent-encoded as in a
-  ///     URL.
-  /// - Returns: The URL; `nil` where the name or the path makes none.
+  ///   - path: The part of the URL after the host: a path with its first slash, a query and a fragment,
+  ///     percent-encoded.
+  /// - Returns: The URL; `nil` if the name or the path makes none.
   public func url(of package: String, path: String = "/") -> URL? {
     served.url(of: package, path: path)
   }
@@ -39,8 +39,8 @@ public import WebBridge
   /// No path of a file, because a name of a path may not be empty.
   static let blankPath = "//blank"
 
-  /// Opens a package in a web view: the pending release where there is one, else the current one, or what the store
-  /// falls back to.
+  /// Opens a package in a web view: the pending release if there is one, otherwise the current one, or the one to which
+  /// the store falls back.
   ///
   /// A page that is not ready in time, crashes, or throws before its first paint is a failure of its release, and the
   /// view opens the package again: the same release, and after `PackageStoreOptions.attempts` failures the last good
@@ -51,7 +51,7 @@ public import WebBridge
   ///   - path: The path of the page, with its first slash, a query and a fragment.
   ///   - webView: The view, whose configuration serves the packages.
   /// - Returns: The release that the view shows.
-  /// - Throws: `PackageError` with the code `notInstalled`, `revoked`, `storage`, or `wrongPackage` where the name and the
+  /// - Throws: `PackageError` with the code `notInstalled`, `revoked`, `storage`, or `wrongPackage` if the name and the
   ///   path make no URL.
   @discardableResult public func open(
     _ package: String, path: String = "/", in webView: WKWebView
@@ -68,7 +68,7 @@ public import WebBridge
   /// Confirms that the page that a web view shows is healthy, for sites with ``PackageSiteOptions/confirmation`` of
   /// `byApp`.
   ///
-  /// - Throws: `PackageError` where the view shows no page of a package, or the load has failed before.
+  /// - Throws: `PackageError` if the view shows no page of a package, or the load has failed before.
   public func confirmHealthy(_ webView: WKWebView) async throws {
     try await seat(of: webView).confirm()
   }

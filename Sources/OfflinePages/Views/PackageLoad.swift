@@ -17,7 +17,7 @@ import OfflinePackages
   var hasDocument = false
   /// Whether the document of the load has gone from the main frame, and no other one of it has said hello since.
   var isLeft = false
-  /// What is known of the health.
+  /// The outcome of the load so far.
   var outcome = Outcome.open
   /// Ends the load when its page is not ready in time.
   var deadline: Task<Void, Never>?

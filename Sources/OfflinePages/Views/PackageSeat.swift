@@ -6,8 +6,8 @@ import WebBridge
   import FoundationNetworking
 #endif
 
-/// What one web view shows of a site: an open release of each package, which stays the same until the package is
-/// opened again.
+/// The releases that one web view shows of a site: an open release of each package, which stays the same until the
+/// package is opened again.
 @MainActor final class PackageSeat {
   private weak var webView: WKWebView?
   private let served: ServedPackages
@@ -17,7 +17,7 @@ import WebBridge
   private(set) var current: PackageLoad?
   /// The last task that opened a package again after a failure.
   private var reopening: Task<Bool, Never>?
-  /// How many loads of the view have failed in a row.
+  /// The number of consecutive failed loads of the view.
   private var failures = 0
   /// When the system warned of low memory.
   private var lastWarning: ContinuousClock.Instant?
@@ -36,7 +36,7 @@ import WebBridge
     return load.release.installed
   }
 
-  /// Returns the load that answers a request: the last one of the package, or a new one where the view has none. Only a
+  /// Returns the load that answers a request: the last one of the package, or a new one if the view has none. Only a
   /// navigation of the main frame begins a load that counts, because anybody's page may ask for a file.
   func load(of package: PackageName, for request: URLRequest) async throws -> PackageLoad {
     let isPage = webView?.isPage(request) ?? false
@@ -108,7 +108,7 @@ import WebBridge
     }
   }
 
-  /// How long a page may take to answer a question, in seconds.
+  /// The time in which a page has to answer a question, in seconds.
   private static let answerLimit: TimeInterval = 1
 
   /// Another page follows the document in the main frame: of the same package, or of another place.
@@ -117,8 +117,8 @@ import WebBridge
     (current.hasDocument, current.isLeft) = (false, true)
   }
 
-  /// Whether the view shows a page, or goes to one, that is none of the load's package. What happens to such a page says
-  /// nothing of the load's release.
+  /// Returns whether the view shows, or navigates to, a page of another origin than the load's package. The fate of
+  /// such a page says nothing about the load's release.
   private func hasLeft(_ load: PackageLoad) -> Bool {
     // A view whose process has ended has no URL.
     guard let url = webView?.url else { return load.isLeft }
@@ -189,11 +189,11 @@ import WebBridge
     await fail(current, reason, whileOffline: isOffline)
   }
 
-  /// How long after a warning of low memory the system may end processes.
+  /// The time after a warning of low memory in which the system may end processes.
   private static let warningTime = Duration.seconds(10)
 
-  /// The process of the view ended. The end says nothing of the release where the system may have ended the process to
-  /// get its memory, or where the app has.
+  /// The process of the view ended. The end says nothing about the release if the system may have ended the process to
+  /// get its memory, or if the app has ended it.
   func processEnded() {
     guard let current, current.isServed, !hasLeft(current), let webView else { return }
     let isWarned = lastWarning.map { $0.duration(to: .now) < Self.warningTime } ?? false
@@ -201,7 +201,7 @@ import WebBridge
   }
 
   /// The task that opens the package of the page in the main frame again after a failure. It ends with whether a page
-  /// was opened. `nil` if the page is none of a package.
+  /// was opened. `nil` if the page is not a page of a package.
   var restoration: Task<Bool, Never>? {
     guard let current, current.isServed, !hasLeft(current) else { return nil }
     return reopening
@@ -220,7 +220,7 @@ import WebBridge
     }
   }
 
-  /// - Parameter reason: Why the load is a failure of the release; `nil` where it is none.
+  /// - Parameter reason: The reason why the load is a failure of the release; `nil` if it is no failure.
   @discardableResult private func startReopening(
     _ load: PackageLoad, _ reason: FailureReason?, whileOffline isOffline: Bool = false
   ) -> Task<Bool, Never>? {

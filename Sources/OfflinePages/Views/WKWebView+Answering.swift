@@ -53,13 +53,13 @@ extension WKWebView {
     }
   }
 
-  /// Whether the page's process runs scripts: it answers within a number of seconds.
+  /// Returns whether the page's process answers a script within a number of seconds.
   func isAnswering(within limit: TimeInterval) async -> Bool {
     await isOffline(within: limit) != nil
   }
 
-  /// Whether the engine knows that the device has no network; `nil` where the page does not answer within a number of
-  /// seconds.
+  /// Returns whether the engine knows that the device has no network; `nil` if the page does not answer within a number
+  /// of seconds.
   func isOffline(within limit: TimeInterval) async -> Bool? {
     let (answers, continuation) = AsyncStream.makeStream(of: Bool?.self)
     evaluateJavaScript("navigator.onLine === false", in: nil, in: .world(name: "webbridge")) {

@@ -16,7 +16,7 @@ public import WebBridge
 /// try await site.open("shop", in: webView)
 /// ```
 @MainActor public final class WebViewPool {
-  /// How many views are kept ready.
+  /// The number of views that are kept ready.
   public var size: Int {
     didSet { fill() }
   }
@@ -27,11 +27,11 @@ public import WebBridge
   private var isFilling = false
   private var warning: MemoryWarning?
 
-  /// How long the pool waits until it makes the next view, because a new process takes processor time from the page
+  /// The delay before the pool makes the next view, because a new process takes processor time from the page
   /// that the app is about to show.
   private static let pause: Duration = .seconds(1)
 
-  /// How long a view may take to answer before it is handed out, in seconds.
+  /// The time in which a view has to answer before it is handed out, in seconds.
   private static let answerLimit: TimeInterval = 0.5
 
   /// Creates a pool, which makes its views in the next turn of the main actor.
@@ -49,8 +49,7 @@ public import WebBridge
   /// The number of views that are ready.
   public var count: Int { ready.count }
 
-  /// Takes a view that answers, or makes one where none is ready. The pool makes another one in its place, a second
-  /// later.
+  /// Returns a view that answers, or a new one if none is ready. The pool makes a replacement a second later.
   public func take() async throws -> WKWebView {
     while let webView = ready.popLast() {
       // The system may have ended the process of a view that nobody sees.

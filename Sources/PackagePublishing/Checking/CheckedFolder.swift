@@ -40,7 +40,7 @@ struct CheckedFolder {
 
   func has(_ path: String) -> Bool { files[path] != nil }
 
-  /// Whether a file has the name of an unfinished one.
+  /// Returns whether a file has the name of an unfinished one.
   func isUnfinished(_ path: String) -> Bool { path.hasSuffix(NewFile.suffix) }
 
   mutating func use(_ path: String) { used.insert(path) }

@@ -54,9 +54,9 @@ package struct FeedVerifier {
   private struct Release {
     let document: ReleaseDocument
     let length: Int
-    /// Why the newest root does not trust it; `nil` where it does.
+    /// The reason why the newest root does not trust the release; `nil` if it does.
     let distrust: String?
-    /// How many objects are missing or wrong.
+    /// The number of missing or damaged objects.
     let missing: Int
   }
 

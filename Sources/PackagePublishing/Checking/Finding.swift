@@ -1,4 +1,4 @@
-/// Something that is not as it should be, and where.
+/// A defect, and its place.
 package struct Finding: Hashable, Sendable {
   package enum Severity: String, Sendable {
     /// Devices refuse it, or would be without it.
@@ -17,10 +17,10 @@ package struct Finding: Hashable, Sendable {
   }
 }
 
-/// What a check found.
+/// The findings of a check.
 package struct Findings: Sendable {
   package private(set) var all: [Finding] = []
-  /// How many documents and objects were checked.
+  /// The number of checked documents and objects.
   package internal(set) var documents = 0
   package internal(set) var objects = 0
   package internal(set) var bytes = 0

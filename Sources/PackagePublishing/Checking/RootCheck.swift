@@ -68,7 +68,7 @@ struct RootCheck {
     }
   }
 
-  /// The bytes of a document that the newest root trusts; or an older one, where that is allowed.
+  /// Returns the bytes of a document that the newest root trusts, or an older root if that is allowed.
   func payload(
     of file: Data, type: DocumentType, allowsOlder: Bool
   ) throws(PackageError) -> Data {

@@ -4,8 +4,8 @@ import OfflinePackages
 
 /// The state of a store, of which two slots have one each, and what it names.
 ///
-/// What is wrong with the newest state is a problem. The other one is there for the case that the newest is damaged, so
-/// that what is wrong with it is a warning.
+/// A defect of the newest state is a problem. A defect of the other state is a warning, because the store reads it only
+/// if the newest one is damaged.
 struct StateCheck {
   private struct Slot {
     let path: String

@@ -11,7 +11,7 @@ package struct StoreVerifier {
   private let state: StateCheck
   private let report: PublishingProgress.Report
 
-  /// Whether a folder looks like one of a store.
+  /// Returns whether a folder looks like one of a store.
   package static func isStore(_ url: URL) -> Bool {
     (StateCheck.paths + ["manifests"]).contains { Disk.exists(url.appendingPathComponent($0)) }
   }

@@ -1,10 +1,10 @@
 package import OfflinePackages
 
-/// What changed from one release to another one, and what a device downloads that has the older one.
+/// The changes from one release to another one, and the download of a device that has the older one.
 package struct ReleaseComparison: Equatable, Sendable {
   package struct Change: Equatable, Sendable {
     package let path: PackagePath
-    /// The sizes before and after; `nil` where there is no such file.
+    /// The sizes before and after; `nil` if there is no such file.
     package let before: Int?
     package let after: Int?
 
@@ -19,7 +19,7 @@ package struct ReleaseComparison: Equatable, Sendable {
   package let changes: [Change]
   /// The number of files that are the same.
   package let unchanged: Int
-  /// What the document says of other things than files, such as `entry`.
+  /// The changes of the document besides its files, such as `entry`.
   package let settings: [String]
   /// The objects that a device fetches, and their bytes.
   package let objects: [ContentDigest]

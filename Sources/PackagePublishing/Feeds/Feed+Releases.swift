@@ -35,7 +35,7 @@ extension ReleaseHeader: Comparable {
 
 extension Feed {
   /// The headers of all releases of a package, in the order of their versions. The hash and the signatures of each file
-  /// are checked; the rest of a document is checked by ``release(_:)``, where the release is used.
+  /// are checked. ``release(_:)`` checks the rest of a document when the release is used.
   package func headers(of package: PackageName) throws(PublishingError) -> [ReleaseHeader] {
     let headers = try eachRelease { (digest) throws(PublishingError) in
       let payload = try signed(digest).payload

@@ -5,7 +5,7 @@ package import OfflinePackages
 /// The documents of a folder of a feed.
 package struct Feed: Sendable {
   package let folder: URL
-  /// `nil` where the feed has no root yet.
+  /// `nil` if the feed has no root yet.
   package let chain: RootChain?
 
   /// Reads the roots. A folder that does not exist is an empty feed.

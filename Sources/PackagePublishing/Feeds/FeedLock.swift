@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Keeps a second publisher out of a feed. The lock is on the folder itself, so that no file stays behind.
+/// Keeps a second publisher out of a feed. The lock is on the folder itself, so that no lock file remains.
 package final class FeedLock {
   private let descriptor: Int32
 

@@ -11,7 +11,7 @@ package struct FeedWriter {
     (self.folder, self.report) = (folder, report)
   }
 
-  /// What was written.
+  /// The files that were written.
   package struct Written: Equatable, Sendable {
     /// The paths of new and changed files.
     package fileprivate(set) var paths: [String] = []

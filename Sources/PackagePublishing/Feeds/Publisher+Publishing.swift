@@ -143,7 +143,7 @@ extension Publisher {
       of: channel)
   }
 
-  /// Gives the candidate to all devices.
+  /// Makes the candidate the release of all devices.
   package mutating func promote(_ channel: Feed.Channel) throws(PublishingError) {
     let (latest, candidate) = try candidate(of: channel)
     set(latest.with(release: candidate.release, candidate: .some(nil)), of: channel)

@@ -7,7 +7,7 @@ extension Publisher {
     package let to: Feed.Release
     package let new: Feed.Release
     /// The newest release that has other files than both and may run, for the case that the restored one is bad
-    /// too. `nil` where the feed has none.
+    /// too. `nil` if the feed has none.
     package let older: Feed.Release?
   }
 

@@ -4,7 +4,7 @@ package import OfflinePackages
 /// Prepares changes of a feed: what each channel's `latest` will say, and the releases that it needs.
 ///
 /// Nothing is written before ``write(report:)``, which signs everything first. Where a root is new, it also signs
-/// the documents again that the new keys do not stand behind.
+/// the documents again that the new keys have not signed.
 package struct Publisher {
   package let feed: Feed
   package let chain: RootChain
@@ -90,9 +90,9 @@ package struct Publisher {
     return (present + own).sorted()
   }
 
-  /// The releases of a version: more than one where keys or files were changed without a new version.
+  /// Returns the releases of a version: more than one if keys or files were changed without a new version.
   ///
-  /// - Throws: where there is none.
+  /// - Throws: An error if there is none.
   package mutating func releases(
     of package: PackageName, version: UInt64
   ) throws(PublishingError) -> [Feed.Release] {
@@ -139,7 +139,7 @@ package struct Publisher {
     return release
   }
 
-  /// - Throws: where the feed does not have an object of a release, byte for byte.
+  /// - Throws: An error if the feed lacks an object of the release, or has other bytes of it.
   private func checkObjects(of document: ReleaseDocument) throws(PublishingError) {
     for (digest, size) in document.objectSizes.sorted(by: { $0.key < $1.key }) {
       let url = feed.url(.object(digest))

@@ -4,7 +4,7 @@ import OfflinePackages
 
 /// Reads and writes files. Errors name the path and the system's reason.
 package enum Disk {
-  /// What stands at a path. A link is not followed.
+  /// The kind of entry at a path. A link is not followed.
   package enum Entry: Equatable, Sendable {
     case file(size: Int)
     case folder
@@ -13,7 +13,7 @@ package enum Disk {
     case other
   }
 
-  /// Returns what stands at a path; `nil` where there is nothing.
+  /// Returns the kind of entry at a path; `nil` if there is none.
   package static func entry(at url: URL) throws(PublishingError) -> Entry? {
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
@@ -30,14 +30,14 @@ package enum Disk {
     }
   }
 
-  /// Whether a folder stands at a path. A link to a folder is followed, because people name folders by links.
+  /// Returns whether a path is a folder. A link to a folder is followed, because people name folders by links.
   package static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  /// Whether anything stands at a path.
+  /// Returns whether a path exists.
   package static func exists(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.path)
   }
@@ -72,7 +72,7 @@ package enum Disk {
     }
   }
 
-  /// Makes a folder and those that it stands in.
+  /// Creates a folder and its missing parents.
   package static func makeFolder(_ url: URL) throws(PublishingError) {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -123,7 +123,7 @@ package enum Disk {
 }
 
 extension URL {
-  /// The path for messages: relative to the working folder where the URL is, and without control characters.
+  /// The path for messages: relative if the URL is in the working folder, and without control characters.
   package var shown: String {
     let path = relativePath
     let here = FileManager.default.currentDirectoryPath + "/"

@@ -5,7 +5,7 @@ package import OfflinePackages
 package enum FileReader {
   private static let pieceSize = 256 << 10
 
-  /// Gives each piece of a file to a function, and returns the hash and the size of the whole.
+  /// Calls a function with each piece of a file, and returns the hash and the size of the file.
   @discardableResult
   package static func read(
     _ url: URL, piece: (Data) throws(PublishingError) -> Void = { _ throws(PublishingError) in }

@@ -30,7 +30,7 @@ package struct JSONFile {
     self.place = place
   }
 
-  /// - Throws: where the file has a member that is not among the names.
+  /// - Throws: An error if the file has a member that is not among the names.
   package func allow(_ names: [String]) throws(PublishingError) {
     guard let unknown = members.keys.filter({ !names.contains($0) }).sorted().first else { return }
     throw PublishingError(

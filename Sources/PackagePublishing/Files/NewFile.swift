@@ -7,7 +7,7 @@ package final class NewFile {
   private let url: URL
   private var isDone = false
 
-  /// How names of unfinished files end. They begin with a dot.
+  /// The suffix of the names of unfinished files. The names begin with a dot.
   package static let suffix = ".partial"
 
   /// - Parameter mode: The permissions, of which the process's mask is taken away.
@@ -30,7 +30,7 @@ package final class NewFile {
     }
   }
 
-  /// Syncs the bytes and gives the file its name.
+  /// Syncs the bytes, and renames the file to its name.
   package func finish(syncing: Bool = true) throws(PublishingError) {
     do {
       if syncing { try handle.synchronize() }

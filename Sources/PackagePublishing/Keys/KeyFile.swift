@@ -68,8 +68,8 @@ package enum KeyFile {
     return PublicKey(name: name, key: key)
   }
 
-  /// - Throws: where others than the owner may use the file, or the file to which a link leads. A pipe of a shell has
-  ///   no other readers.
+  /// - Throws: An error if others than the owner may use the file, or the target of the link. A pipe of a shell has no
+  ///   other readers.
   private static func checkMode(of url: URL) throws(PublishingError) {
     var status = stat()
     guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -79,7 +79,7 @@ package enum KeyFile {
       .input, "Other users may read the key \(url.shown): run chmod 600 \(url.shown)")
   }
 
-  /// Whether a text may be a key's name, which is also a file's name.
+  /// Returns whether a text may be a key's name, which is also a file's name.
   package static func isName(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count) && text.utf8.first != UInt8(ascii: ".")
       && text.utf8.first != UInt8(ascii: "-")

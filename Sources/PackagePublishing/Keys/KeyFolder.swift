@@ -8,7 +8,7 @@ package struct KeyFolder: Sendable {
 
   package init(_ folder: URL) { self.folder = folder }
 
-  /// How many keys a role has, and how many of them have to sign.
+  /// The number of a role's keys, and the number of keys that have to sign.
   package struct Share: Hashable, Sendable {
     package let keys: Int
     package let threshold: Int
@@ -16,7 +16,7 @@ package struct KeyFolder: Sendable {
     package init(keys: Int, threshold: Int) { (self.keys, self.threshold) = (keys, threshold) }
   }
 
-  /// Makes a folder with new keys and the first root. Nothing is written where one of the files exists.
+  /// Creates a folder with new keys and the first root. If one of the files exists, nothing is written.
   package func create(
     _ shares: [DocumentType: Share]
   ) throws(PublishingError) -> (root: RootDocument, files: [URL]) {

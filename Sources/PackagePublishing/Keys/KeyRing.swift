@@ -6,7 +6,7 @@ package import OfflinePackages
 package struct KeyRing: Sendable {
   /// The secret keys, each once, in the order of their names.
   package private(set) var keys: [SigningKey] = []
-  /// The public keys of which files stand in the folders.
+  /// The public keys whose files are in the folders.
   package private(set) var publicKeys: [PublicKey] = []
   /// Folders `root` that stand beside keys.
   package private(set) var rootFolders: [URL] = []

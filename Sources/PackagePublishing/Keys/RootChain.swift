@@ -16,7 +16,7 @@ package struct RootChain: Sendable {
     roots.append(try newest.rotated(to: file))
   }
 
-  /// Reads `1.json`, `2.json`… of a folder; `nil` where there is no first one.
+  /// Reads `1.json`, `2.json`… of a folder; `nil` if there is no first one.
   package init?(in folder: URL) throws(PublishingError) {
     func url(_ version: Int) -> URL { folder.appendingPathComponent("\(version).json") }
     guard Disk.exists(url(1)) else { return nil }

@@ -2,7 +2,7 @@ package import Foundation
 package import OfflinePackages
 
 extension Envelope {
-  /// Adds the signatures of keys that have not signed yet. Signatures stand in the order of their keys.
+  /// Adds the signatures of keys that have not signed yet. Signatures are in the order of their keys.
   package func signed(by keys: [SigningKey]) throws(PublishingError) -> Envelope {
     var all = signatures
     for key in keys where !all.contains(where: { $0.key == key.identifier }) {
@@ -16,7 +16,7 @@ extension Envelope {
 extension RootDocument {
   /// Signs a document by the keys of its role.
   ///
-  /// - Throws: where fewer keys are at hand than the role asks for.
+  /// - Throws: An error if fewer keys are available than the role asks for.
   package func sign(
     _ payload: Data, as type: DocumentType, with ring: KeyRing
   ) throws(PublishingError) -> Data {
@@ -28,7 +28,7 @@ extension RootDocument {
     return try envelope.signed(by: keys).encoded()
   }
 
-  /// Which signatures are missing before a document of a type has enough, in a sentence; `nil` where none is.
+  /// Returns a sentence about the signatures that a document of a type still needs; `nil` if it needs none.
   ///
   /// - Parameters:
   ///   - signers: The keys that have signed.

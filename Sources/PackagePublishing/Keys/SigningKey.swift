@@ -5,7 +5,7 @@ package import OfflinePackages
 
 /// A secret Ed25519 key. Nothing prints its secret half.
 package struct SigningKey: Sendable {
-  /// What people call the key, such as `release-1`.
+  /// The name of the key for people, such as `release-1`.
   package let name: String
   private let secret: Curve25519.Signing.PrivateKey
 

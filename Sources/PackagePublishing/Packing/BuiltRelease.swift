@@ -30,7 +30,7 @@ package struct BuiltRelease: Sendable {
     }
   }
 
-  /// Whether a folder is one of a release.
+  /// Returns whether a folder is one of a release.
   package static func isPresent(at folder: URL) -> Bool {
     Disk.exists(folder.appendingPathComponent(documentName))
   }
@@ -50,7 +50,7 @@ package struct BuiltRelease: Sendable {
     folder.appendingPathComponent(FeedPath.pack(pack.digest).text)
   }
 
-  /// - Throws: where the folder cannot become the one of a release.
+  /// - Throws: An error if the folder cannot become the folder of a release.
   static func checkPlace(_ output: URL, apartFrom source: URL) throws(PublishingError) {
     let (out, from) = (output.standardizedFileURL.path, source.standardizedFileURL.path)
     guard out != from, !out.hasPrefix(from + "/"), !from.hasPrefix(out + "/") else {

@@ -34,7 +34,7 @@ package struct FileSelection: Sendable {
     (self.patterns, self.includesHidden) = (patterns, includesHidden)
   }
 
-  /// Whether a file is packed, or a folder looked into.
+  /// Returns whether a file is packed, or a folder looked into.
   mutating func isPacked(
     _ url: URL, as path: String, _ entry: Disk.Entry?
   ) throws(PublishingError) -> Bool {
@@ -88,7 +88,7 @@ package struct FileSelection: Sendable {
     return isDeclaration && !isFolder ? .declarations : nil
   }
 
-  /// What servers, editors, systems and tools of builds leave beside pages.
+  /// Files that servers, editors, systems and build tools leave beside pages.
   private static let harmless: Set = [
     ".nojekyll", ".DS_Store", ".gitkeep", ".keep", ".npmignore", ".gitignore", ".gitattributes",
     ".editorconfig", ".prettierignore", ".eslintignore", ".buildinfo", ".htaccess", ".localized",
@@ -105,7 +105,7 @@ enum RefusedFile: CaseIterable {
   case hidden
   case link
 
-  /// Returns why a file is refused; `nil` where it is not.
+  /// Returns the reason why a file is refused; `nil` if it is not.
   ///
   /// - Parameters:
   ///   - size: The size of a file; `nil` for what is no file.

@@ -9,7 +9,7 @@ package struct PackageBuilder: Sendable {
   private let configuration: PackageConfiguration
   private let package: PackageName
   private let version: UInt64
-  /// The policy that the pages need; `nil` where the configuration states one.
+  /// The policy that the pages need; `nil` if the configuration states one.
   private let pagePolicy: PagePolicy?
   private let missing: MissingFiles
   /// Files that no page needs.
@@ -80,7 +80,7 @@ package struct PackageBuilder: Sendable {
     return DocumentPolicies(try PagePolicy(of: folder, configuration))
   }
 
-  /// What is probably a mistake, in one sentence each.
+  /// Probable mistakes, one sentence each.
   package var warnings: [String] {
     let paths = folder.files.map(\.path.text)
     func unused<Value>(_ values: [PathPattern: Value]) -> [PathPattern] {
@@ -239,7 +239,7 @@ package struct PackageBuilder: Sendable {
       }?.value
   }
 
-  /// What a page needs first is fetched first.
+  /// Returns the priority of a file: a page needs files of high priority first.
   private func priority(_ path: PackagePath, _ type: String) -> Int {
     if path.text == configuration.entry { return 9 }
     if path.text.hasSuffix(".map") { return 1 }

@@ -3,7 +3,7 @@ package import Foundation
 import OfflinePackages
 package import SiteServing
 
-/// What a release says beside its files. It comes from the file `webbridge.json` and from flags.
+/// The settings of a release besides its files, from the file `webbridge.json` and from flags.
 package struct PackageConfiguration: Equatable, Sendable {
   package var package: String?
   package var label: String?

@@ -19,7 +19,7 @@ package struct PackageFolder: Sendable {
 
   /// Walks a folder. Empty folders are skipped.
   ///
-  /// - Throws: where the folder has what a package cannot have; the message names the path.
+  /// - Throws: An error that names the path if the folder contains something that a package cannot contain.
   package init(
     _ url: URL, ignoring ignored: [PathPattern] = [], includesHidden: Bool = false
   ) throws(PublishingError) {
@@ -48,7 +48,7 @@ package struct PackageFolder: Sendable {
     files.sort { $0.path < $1.path }
   }
 
-  /// - Throws: where two names differ by case or Unicode form only.
+  /// - Throws: An error if two names differ only by case or Unicode form.
   private func checkDifference(of names: [String], in folder: URL) throws(PublishingError) {
     var folded: [FoldedPath: String] = [:]
     for name in names {

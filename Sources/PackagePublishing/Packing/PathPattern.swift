@@ -5,7 +5,7 @@
 /// - A pattern with a slash before its end begins at the package's folder. Others match a name in any folder.
 /// - `**/` at the beginning and `/**/` stand for any folders, also none, and `/**` at the end for all that is in a folder.
 /// - A slash at the end means folders alone. A pattern that matches a folder matches all that is in it.
-/// - `!` at the beginning negates: where patterns are a list, the last one that matches decides.
+/// - `!` at the beginning negates: in a list of patterns, the last one that matches decides.
 /// - Spaces at the end are dropped, and a line that begins with `#` is a comment.
 package struct PathPattern: Sendable {
   package let text: String
@@ -42,7 +42,7 @@ package struct PathPattern: Sendable {
     elements = isComment || bytes.isEmpty ? nil : Self.elements(of: bytes, isOfNames)
   }
 
-  /// Whether the pattern is about a file, or about a folder that it is in.
+  /// Returns whether the pattern matches a file, or a folder that contains the file.
   package func matches(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     for end in bytes.indices where bytes[end] == Self.slash {
@@ -51,7 +51,7 @@ package struct PathPattern: Sendable {
     return matches(bytes[...], isFolder: false)
   }
 
-  /// Whether the pattern is about this file or folder itself.
+  /// Returns whether the pattern matches this file or folder itself.
   func matches(_ path: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     guard let elements, isFolder || !isOfFolders else { return false }
     guard isOfNames else { return Self.matches(elements, path) }
@@ -61,8 +61,8 @@ package struct PathPattern: Sendable {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Goes on from the last star, and from the last `**/` where the star cannot cross a slash. Earlier ones need no
-  /// second look, because what they could take the later ones can take as well.
+  /// Continues from the last star, and from the last `**/` if the star cannot cross a slash. Earlier ones need no
+  /// second try, because the later ones can match everything that they could match.
   private static func matches(_ elements: [Element], _ text: ArraySlice<UInt8>) -> Bool {
     var (element, place) = (0, text.startIndex)
     var star: (element: Int, place: Int)?
@@ -156,7 +156,7 @@ extension PathPattern {
     return elements
   }
 
-  /// - Parameter index: The byte behind the first star.
+  /// - Parameter index: The byte after the first star.
   private static func stars(
     _ bytes: [UInt8], _ index: inout Int, _ isOfNames: Bool
   ) -> Element {
@@ -170,8 +170,8 @@ extension PathPattern {
     return .anyFolders
   }
 
-  /// - Parameter index: The byte behind the bracket; afterwards the one behind the class.
-  /// - Returns: `nil` where the class has no end.
+  /// - Parameter index: The byte after the bracket. On return, the byte after the class.
+  /// - Returns: `nil` if the class has no end.
   private static func byteClass(_ bytes: [UInt8], _ index: inout Int) -> Set<UInt8>? {
     var set: Set<UInt8> = []
     let isNegated =
@@ -217,7 +217,7 @@ extension PathPattern {
 
   /// Reads a class such as `[:digit:]`.
   ///
-  /// - Returns: `nil` where none begins here, and an empty optional for a name that is none.
+  /// - Returns: `nil` if no class begins here, and an empty optional for an unknown name.
   private static func namedClass(_ bytes: [UInt8], _ index: inout Int) -> Set<UInt8>?? {
     guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: ":"),
       let close = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "]")), close > index + 2,

@@ -5,9 +5,9 @@ import SiteServing
 /// Finds in an HTML document what a `Content-Security-Policy` has to allow for it.
 struct DocumentScan {
   private let path: PackagePath
-  /// The address that relative URLs begin with, where the document has one of another site.
+  /// The base of relative URLs, if the document states one of another site.
   private var base: String?
-  /// The line of the attribute that has the document, where it is in another one.
+  /// The line of the attribute that contains the document, if the document is in another one.
   private let outerLine: Int?
   private(set) var found: [PolicyNeed] = []
 
@@ -54,7 +54,7 @@ struct DocumentScan {
 extension DocumentScan {
   private enum ScriptKind { case classic, module, importMap, data }
 
-  /// Whether a browser that has modules runs a script.
+  /// Returns whether a browser with modules runs a script.
   static func runs(_ tag: HTMLTag) -> Bool {
     switch kind(of: tag) {
     case .classic: tag["nomodule"] == nil
@@ -258,7 +258,7 @@ extension DocumentScan {
     return String(String.UnicodeScalarView(scalars.filter { !["\t", "\n", "\r"].contains($0) }))
   }
 
-  /// Returns where a URL leads, as a source of a policy.
+  /// Returns the host of a URL, as a source of a policy.
   static func host(of value: String, base: String?) -> Host {
     let text = trimmed(value).replacing("\\", with: "/")
     let scheme = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }

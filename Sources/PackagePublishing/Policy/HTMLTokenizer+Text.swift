@@ -18,7 +18,7 @@ extension HTMLTokenizer {
     }
   }
 
-  /// Whether a name stands at a place, in letters of any case, and is complete there.
+  /// Returns whether a complete name is at a place, in letters of any case.
   private func isName(_ name: String, at start: Int) -> Bool {
     let end = start + name.utf8.count
     guard end < bytes.count, bytes[end].isSpace || bytes[end] == 0x2F || bytes[end] == 0x3E else {
@@ -35,7 +35,7 @@ extension HTMLTokenizer {
     return place
   }
 
-  /// Where the text of a script ends. In `<!--`, an end tag behind `<script` is text.
+  /// Returns the end of a script's text. In `<!--`, an end tag after `<script` is text.
   private func endOfScript() -> Int {
     var (open, close, isDouble) = (bytes.place(of: 0x3C, from: index), -1, false)
     while open < bytes.count {
@@ -88,7 +88,7 @@ extension HTMLTokenizer {
   /// Reads a tag or a comment in a script of SVG.
   ///
   /// - Parameter inner: The open elements in the script.
-  /// - Returns: The sign `<` where it is text of the script.
+  /// - Returns: The character `<` if it is text of the script.
   private mutating func readForeignMarkup(_ inner: inout [String]) -> String {
     guard index < bytes.count else { return "" }
     index += 1

@@ -73,7 +73,7 @@ struct HTMLTokenizer {
 }
 
 extension HTMLTokenizer {
-  /// - Precondition: The byte is the `!` behind `<`.
+  /// - Precondition: The byte is the `!` after `<`.
   mutating func readDeclaration() {
     if bytes.has("!--", at: index) {
       readComment()
@@ -155,7 +155,7 @@ extension HTMLTokenizer {
     let start: Int
     let end: Int
     var attributes: [HTMLTag.Attribute] = []
-    /// The line of the name, where the tag has such attributes.
+    /// The line of the name, if the tag has such attributes.
     var line: Int?
     /// Whether the tag ends with `/>`.
     var isClosed = false
@@ -163,7 +163,7 @@ extension HTMLTokenizer {
 
   /// Reads a tag from its name on.
   ///
-  /// - Returns: `nil` where the document ends in the tag, which is none then.
+  /// - Returns: `nil` if the document ends within the tag, because it then is no tag.
   mutating func readTag() -> Tag? {
     let start = index
     skipName()
@@ -229,8 +229,8 @@ extension HTMLTokenizer {
     return (start, index)
   }
 
-  /// Whether a scan reads an attribute. A letter and the length tell the few from the many, such as `class` and `id`, and it
-  /// does no harm that some others pass.
+  /// Returns whether a scan reads an attribute. A letter and the length tell the few from the many, such as `class` and
+  /// `id`. Some others pass, which is harmless.
   private func isRead(_ start: Int, _ end: Int) -> Bool {
     switch (bytes[start] | 0x20, end - start) {
     case (UInt8(ascii: "o"), 3...): bytes[start + 1] | 0x20 == UInt8(ascii: "n")

@@ -8,7 +8,7 @@ struct MissingFiles {
   private let paths: Set<String>
   private(set) var found: [(place: PolicyReport.Place, path: String)] = []
 
-  /// How many files are named one by one.
+  /// The maximum number of files that are named one by one.
   private static let mostNamed = 5
 
   init(_ paths: [PackagePath]) { self.paths = Set(paths.map(\.text)) }
@@ -49,7 +49,7 @@ struct MissingFiles {
     return text
   }
 
-  /// What is found, in one sentence each.
+  /// The findings, one sentence each.
   var warnings: [String] {
     let more = found.count - Self.mostNamed
     let named = found.prefix(Self.mostNamed).map { place, path in

@@ -5,9 +5,9 @@ import OfflinePackages
 struct NamedHosts {
   private var entries: [(place: PolicyReport.Place, directive: String, host: String)] = []
 
-  /// How many hosts a note names.
+  /// The maximum number of hosts that a note names.
   private static let mostNamed = 3
-  /// How many bytes a reason may have.
+  /// The maximum number of bytes of a reason.
   private static let mostBytes = 256
 
   mutating func add(_ directive: String, _ host: String, _ place: PolicyReport.Place) {

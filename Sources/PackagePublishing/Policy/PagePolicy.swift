@@ -7,13 +7,13 @@ import OfflinePackages
 struct PagePolicy {
   private(set) var policy = ContentSecurityPolicy.usual
   private(set) var report = PolicyReport()
-  /// The inline scripts of each document, where all of them together would make the policy too long.
+  /// The inline scripts of each document, if all of them together would make the policy too long.
   private(set) var inlineScripts: [PackagePath: [ContentDigest]] = [:]
   /// Those of all documents, as sources.
   private var hashes: Set<String> = []
-  /// What the documents name and the build lacks.
+  /// The files that the documents name and the build lacks.
   private(set) var missing: MissingFiles
-  /// What the scripts name.
+  /// The hosts that the scripts name.
   private var named = NamedHosts()
 
   /// Reads the files.
@@ -21,7 +21,7 @@ struct PagePolicy {
   /// - Parameters:
   ///   - type: Returns the media type of a path.
   ///   - extra: Sources by directives, which the person adds.
-  /// - Throws: where a file cannot be read, or the policy is longer than a release allows.
+  /// - Throws: An error if a file cannot be read, or the policy is longer than a release allows.
   init(
     _ files: [(path: PackagePath, url: URL)], adding extra: [String: [String]],
     type: (PackagePath) -> String
@@ -112,7 +112,7 @@ struct PagePolicy {
     if allowsEval { report.notes.removeAll { $0.reason.hasPrefix(ScriptScan.evaluation) } }
   }
 
-  /// Adds the hashes to the policy, where it has room for all of them. Else each document has its own.
+  /// Adds the hashes to the policy if it has room for all of them. Otherwise each document has its own.
   private mutating func addInlineScripts() throws(PublishingError) {
     let size = policy.text.utf8.count
     guard size <= ContentSecurityPolicy.mostBytes else {
@@ -139,7 +139,7 @@ struct PagePolicy {
   }
 }
 
-/// What a file needs of the policy.
+/// A need of a file for the policy: a source, the hash of an inline script, or a note.
 enum PolicyNeed: Equatable {
   /// A source in a directive.
   case allow(String, String, PolicyReport.Place, String)
@@ -152,7 +152,7 @@ enum PolicyNeed: Equatable {
 
 /// The policies of the documents of a folder.
 package struct DocumentPolicies: Sendable {
-  /// What all documents have.
+  /// The policy that all documents share.
   private let shared: String
   private var inlineScripts: [String: [ContentDigest]] = [:]
 

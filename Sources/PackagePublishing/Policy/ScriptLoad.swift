@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a script probably loads from another site while it runs, as a text in it tells.
+/// A URL of another site that a script probably loads while it runs, found in a text of the script.
 ///
 /// Most addresses in scripts are those of manuals, namespaces and services, which no page loads as a script. What counts is
 /// an address of a script, a style sheet or WebAssembly, one that becomes the `src` of an element, and a folder of a
@@ -34,7 +34,7 @@ struct ScriptLoad: Equatable {
     (self.directive, self.host) = (directive, host)
   }
 
-  /// Whether a host is one of the internet, and none of an example.
+  /// Returns whether a host is public, and not the host of an example.
   private static func isPublic(_ host: Substring) -> Bool {
     let labels = host.lowercased().split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, let last = labels.last, last.utf8.allSatisfy(\.isLetter) else {
@@ -52,7 +52,7 @@ struct ScriptLoad: Equatable {
     }
   }
 
-  /// The path of a URL without its query, where a `?` in `${…}` begins none.
+  /// Returns the path of a URL without its query. A `?` in `${…}` does not begin a query.
   private static func path(_ text: Substring) -> Substring {
     var depth = 0
     return text.prefix { sign in
@@ -89,7 +89,8 @@ struct ScriptLoad: Equatable {
     return isFolder ? "script-src" : nil
   }
 
-  /// Whether a part of a path names a version: three numbers, a long hash, or `@` or `v` and a number or `${…}`.
+  /// Returns whether a part of a path names a version: three numbers, a long hash, or `@` or `v` and a number or
+  /// `${…}`.
   private static func isVersion(_ part: Substring) -> Bool {
     let isHash =
       part.utf8.count >= 20

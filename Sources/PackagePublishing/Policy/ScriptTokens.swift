@@ -7,7 +7,7 @@ struct ScriptTokens {
     enum Kind { case beginning, name, number, text, template, expression, sign }
 
     let kind: Kind
-    /// The places of its first byte and behind its last one. Those of texts and templates are inside their quotes.
+    /// The places of the first byte and after the last one. Those of texts and templates are inside their quotes.
     let (start, end): (Int, Int)
     /// The sign, or the quote of a text.
     var sign: UInt8 = 0
@@ -79,13 +79,13 @@ struct ScriptTokens {
 
   private static let spaces: [StaticString] = ["\u{A0}", "\u{FEFF}", "\u{2028}", "\u{2029}"]
 
-  /// Words behind which a value begins.
+  /// Words after which a value begins.
   private static let beforeValues: Set = [
     "return", "typeof", "case", "do", "else", "in", "of", "instanceof", "new", "void", "delete",
     "throw", "yield", "await", "default",
   ]
 
-  /// Whether a value has just ended, behind which `/` divides.
+  /// Whether a value has just ended, after which `/` divides.
   private var isBehindValue: Bool {
     switch last.kind {
     case .beginning: false
@@ -132,7 +132,7 @@ struct ScriptTokens {
     return nil
   }
 
-  /// Reads a part of a template, from behind a ` or a } on.
+  /// Reads a part of a template, which begins after a ` or a }.
   private mutating func template() -> Token {
     let start = index + 1
     index = start
@@ -154,7 +154,7 @@ struct ScriptTokens {
     return Token(kind: .template, start: start, end: index)
   }
 
-  /// Reads a regular expression; `nil` where none ends in its line.
+  /// Reads a regular expression; `nil` if none ends in its line.
   private mutating func expression() -> Token? {
     var (place, isInClass) = (index + 1, false)
     while place < bytes.count, bytes[place] != 10 {
@@ -222,7 +222,7 @@ struct ScriptTokens {
     }
   }
 
-  /// The name that ends before a place; empty where another token does.
+  /// Returns the name that ends before a place; empty if another token ends there.
   static func name(before end: Int, in bytes: SearchedBytes) -> String {
     var start = end
     while bytes[start - 1].isPartOfName { start -= 1 }

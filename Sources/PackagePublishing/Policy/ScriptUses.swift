@@ -1,4 +1,4 @@
-/// What a script does that matters to a policy: it makes scripts of text, and it imports.
+/// The uses of a script that matter to a policy: evaluation of text, and imports.
 struct ScriptUses {
   typealias Token = ScriptTokens.Token
 
@@ -7,7 +7,7 @@ struct ScriptUses {
   private(set) var evaluation: (place: Int, how: String)?
   /// The places of URLs that the script imports, and the words that do.
   private(set) var imports: [(place: Int, word: String)] = []
-  /// What the script probably loads from other sites while it runs, each host once.
+  /// The loads from other sites that the script probably makes while it runs, each host once.
   private(set) var loads: [(place: Int, load: ScriptLoad)] = []
 
   private let bytes: SearchedBytes
@@ -47,7 +47,7 @@ struct ScriptUses {
       && bytes.has(text, at: token.start)
   }
 
-  /// The word that loads the URL behind some tokens.
+  /// Returns the word that loads the URL after some tokens.
   private func word(before one: Token, _ two: Token, _ three: Token) -> String? {
     if isName(one, "import") || isName(one, "from") { return "import" }
     guard one.isSign("("), !three.isSign(".") else { return nil }
@@ -59,7 +59,7 @@ struct ScriptUses {
 // Scripts of text
 
 extension ScriptUses {
-  /// How a name makes a script of text, where it does.
+  /// Returns the way in which a name evaluates text; `nil` if it does not.
   private func evaluation(by name: Token, _ tokens: ScriptTokens) -> String? {
     if isName(name, "eval") { return isGlobal && isCall(tokens, .eval) ? "eval" : nil }
     if isName(name, "Function") {
@@ -72,7 +72,7 @@ extension ScriptUses {
     return nil
   }
 
-  /// Whether a name behind the last tokens is none of a member, or one of the global object.
+  /// Whether a name after the last tokens is a global one: no member, or a member of the global object.
   private var isGlobal: Bool {
     if isName(one, "function") || isName(one, "class") || one.isSign("#") { return false }
     guard one.isSign(".") else { return true }
@@ -82,7 +82,7 @@ extension ScriptUses {
 
   private enum Callee { case eval, function, timer }
 
-  /// Whether the tokens that follow call with text that is not harmless, and define no method.
+  /// Returns whether the tokens that follow are a call with harmful text, and not the definition of a method.
   private func isCall(_ tokens: ScriptTokens, _ callee: Callee) -> Bool {
     var tokens = tokens
     var next = tokens.next()
@@ -96,8 +96,8 @@ extension ScriptUses {
     return !isHarmless(first, tokens) && !isDefinition(first, tokens)
   }
 
-  /// Whether the call has no text, or one of those with which bundlers look for the global object, and with which libraries
-  /// find out whether the policy allows it.
+  /// Returns whether the call has no text, or a known text with which bundlers look for the global object, and
+  /// libraries find out whether the policy allows evaluation.
   private func isHarmless(_ first: Token, _ tokens: ScriptTokens) -> Bool {
     if first.isSign(")") { return true }
     guard first.kind == .text || first.kind == .template else { return false }
@@ -109,7 +109,7 @@ extension ScriptUses {
     return bytes.has("regeneratorRuntime", at: body.start)
   }
 
-  /// Whether a block follows in the line in which the parameters end, as in `{ eval(text) { … } }`.
+  /// Returns whether a block follows in the line in which the parameters end, as in `{ eval(text) { … } }`.
   private func isDefinition(_ first: Token, _ tokens: ScriptTokens) -> Bool {
     var (tokens, token, depth) = (tokens, Optional(first), 1)
     for _ in 0..<256 {

@@ -11,10 +11,10 @@ struct SearchedBytes {
 
   var count: Int { bytes.count }
 
-  /// The byte at a place; 0 behind the end and before the beginning.
+  /// The byte at a place; 0 after the end and before the beginning.
   subscript(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
 
-  /// Returns the first place of a byte from a place to before another one, which is the result where there is none.
+  /// Returns the first place of a byte in a range of places; the end of the range if there is none.
   func place(of byte: UInt8, from start: Int, to end: Int) -> Int {
     guard start < end, let base = bytes.baseAddress,
       let found = memchr(base + start, Int32(byte), end - start)
@@ -22,10 +22,10 @@ struct SearchedBytes {
     return UnsafeRawPointer(found) - base
   }
 
-  /// Returns the first place of a byte from a place on; ``count`` where there is none.
+  /// Returns the first place of a byte from a place on; ``count`` if there is none.
   func place(of byte: UInt8, from start: Int) -> Int { place(of: byte, from: start, to: count) }
 
-  /// Returns the first place of a text from a place on; ``count`` where there is none.
+  /// Returns the first place of a text from a place on; ``count`` if there is none.
   func place(of text: StaticString, from start: Int) -> Int {
     var place = start
     while true {

@@ -2,7 +2,7 @@ import OfflinePackages
 
 /// Finds in CSS the style sheets of other sites that it imports. The usual policy allows its fonts and images.
 enum StyleScan {
-  /// How much of a rule is read for its address.
+  /// The number of bytes of a rule that are searched for its address.
   private static let mostBytes = 2_048
 
   static func found(

@@ -4,7 +4,7 @@ package struct PublishingError: Error, Hashable, Sendable, CustomStringConvertib
   package let message: String
 
   package enum Kind: Hashable, Sendable {
-    /// What the person gave cannot be used: a folder, a file, a number, a key.
+    /// The input cannot be used: a folder, a file, a number, a key.
     case input
     /// Signatures, hashes or versions are not as they have to be.
     case check

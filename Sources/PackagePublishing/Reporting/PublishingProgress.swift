@@ -1,6 +1,6 @@
-/// How far long work has come.
+/// The progress of long work.
 package struct PublishingProgress: Hashable, Sendable {
-  /// What is being done, such as `Hashing`.
+  /// The name of the current stage, such as `Hashing`.
   package let stage: String
   /// The number of bytes that are done.
   package let done: Int

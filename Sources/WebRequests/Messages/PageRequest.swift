@@ -23,15 +23,15 @@ struct PageRequest: Decodable, Sendable {
   var place: String?
   /// The policy of this request; empty or `nil` if it is the document's.
   var referrerPolicy: String?
-  /// What the document's elements said that name a referrer policy, in their order.
+  /// The referrer policies that the document's elements state, in their order.
   var policies: [String]?
-  /// What those of the documents around its frame said when it began.
+  /// The policies of the documents around its frame when the document began.
   var inherited: [String]?
   var cache: String?
   var keepalive: Bool?
   /// The number by which the page aborts a request that outlives it.
   var number: Int?
-  /// Whether the upload of an XMLHttpRequest has listeners. The page tells it only where CORS is enforced.
+  /// Whether the upload of an XMLHttpRequest has listeners. The page states it only if CORS is enforced.
   var listensToUpload: Bool?
   let agent: String
 }
@@ -59,7 +59,7 @@ extension PageRequest {
 
 /// The method of the bridge by which a page sends a request. It decides, and not the page, what a request may be.
 enum RelayMethod {
-  /// Sends, and gives the response as a stream.
+  /// Sends the request, and returns the response as a stream.
   case send
   /// Sends while the page waits.
   case sendNow

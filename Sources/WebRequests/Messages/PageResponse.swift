@@ -8,7 +8,7 @@ struct PageResponse: Sendable {
   let url: WebURL
   let isRedirected: Bool
   let kind: Kind
-  /// Where the page of a form goes on by itself.
+  /// The URL to which the page of a form continues by itself.
   var location: WebURL?
 
   /// The names of the fields that the page may read, in lower case; `nil` for all.
@@ -29,7 +29,7 @@ struct PageResponse: Sendable {
       }
   }
 
-  /// What the page's script gets of the head.
+  /// The part of the head that the page's script receives.
   var head: BridgeValue {
     [
       "status": .int(isOpaque ? 0 : response.status),
@@ -43,7 +43,7 @@ struct PageResponse: Sendable {
     ]
   }
 
-  /// How large a body may be that travels together with the head, in bytes.
+  /// The maximum number of bytes of a body that travels together with the head.
   private static let mostInHead = 64 << 10
 
   /// The head and the whole body; `nil` if the body is large, or not known yet.

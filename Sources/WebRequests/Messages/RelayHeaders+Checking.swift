@@ -53,7 +53,7 @@ extension RelayHeaders {
     }
   }
 
-  /// Whether a text is a name, which is a token.
+  /// Returns whether a text is a name, which is a token.
   static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy(isTokenByte)
   }

@@ -49,7 +49,7 @@ public struct RelayHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     fields.filter { Self.areSame($0.name, name) }.map(\.value)
   }
 
-  /// Adds a field behind the others.
+  /// Adds a field after the others.
   public mutating func add(_ name: String, _ value: String) { fields.append(Field(name, value)) }
 
   /// Sets a field that is not there yet.

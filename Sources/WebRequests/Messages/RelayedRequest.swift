@@ -6,7 +6,7 @@ public import Foundation
 /// and `-Dest`, `Content-Type`, `Cookie`, and on Linux `Accept-Language`, which `URLSession` adds elsewhere. The client adds
 /// those of the connection, such as `Host` and `Content-Length`.
 public struct RelayedRequest: Sendable {
-  /// What the page made the request with.
+  /// The API with which the page made the request.
   public enum Kind: String, Sendable, Hashable {
     /// `fetch`.
     case fetch
@@ -37,7 +37,7 @@ public struct RelayedRequest: Sendable {
     let topPolicy: ReferrerPolicy
     /// Whether the engine tells other sites than that of the main frame only the origin of a referrer.
     let trimsReferrers: Bool
-    /// The engine's `Accept-Language`; `nil` where the client adds it.
+    /// The engine's `Accept-Language`; `nil` if the client adds it.
     let language: String?
 
     init(
@@ -68,17 +68,17 @@ public struct RelayedRequest: Sendable {
   public var headers: RelayHeaders
   /// The body; `nil` if there is none. It can be read more than once.
   public var body: BridgeBlob?
-  /// What the page made the request with.
+  /// The API with which the page made the request.
   public let kind: Kind
   /// The document that makes the request.
   public let document: Document
-  /// How many redirects led to this request.
+  /// The number of redirects that led to this request.
   public let redirectCount: Int
   /// The addresses to which a client may connect, in the order in which it should try them. They are empty until the
-  /// relay has checked them, behind the interceptors.
+  /// relay has checked them, after the interceptors.
   public internal(set) var addresses: [NetworkAddress] = []
-  /// How many bytes of the response a client keeps that the page has not read: ``RequestRelay/maxBacklogBytes``. A client
-  /// that cannot make the server wait ends the request beyond it.
+  /// The maximum number of bytes of the response that the page has not read yet: ``RequestRelay/maxBacklogBytes``. A
+  /// client that cannot make the server wait ends the request beyond it.
   public internal(set) var maxBacklogBytes = usualBacklog
   static let usualBacklog = 1 << 30
   /// Called if the request waits for a connection for longer than a second.

@@ -4,7 +4,7 @@ public import Foundation
 public struct RelayedResponse: Sendable {
   /// The status, from 200 to 999.
   public var status: Int
-  /// The text behind the status, such as `OK`. As in a field of ``RelayHeaders``, a character stands for a byte.
+  /// The text after the status, such as `OK`. As in a field of ``RelayHeaders``, each character is a byte.
   public var reason: String
   /// The header fields. Pages do not see `Set-Cookie`.
   public var headers: RelayHeaders
@@ -13,14 +13,14 @@ public struct RelayedResponse: Sendable {
   /// The body, if all of it is known.
   private(set) var whole: Data?
   /// The names of the fields that the server lets the page read, in lower case, or why it lets it read nothing. `nil` for
-  /// the document's own server, where no rule enforces CORS, and for a response that an interceptor made.
+  /// the document's own server, if no rule enforces CORS, and for a response that an interceptor made.
   var readableFields: Result<Set<String>?, any Error>?
 
   /// Creates a response whose body comes in pieces.
   ///
   /// - Parameters:
   ///   - status: The status, from 200 to 999.
-  ///   - reason: The text behind the status; `nil` for the usual one.
+  ///   - reason: The text after the status; `nil` for the usual one.
   ///   - headers: The header fields.
   ///   - body: The pieces of the body.
   public init(
@@ -36,7 +36,7 @@ public struct RelayedResponse: Sendable {
   ///
   /// - Parameters:
   ///   - status: The status, from 200 to 999.
-  ///   - reason: The text behind the status; `nil` for the usual one.
+  ///   - reason: The text after the status; `nil` for the usual one.
   ///   - headers: The header fields.
   ///   - body: The body.
   public init(

@@ -1,4 +1,4 @@
-/// The texts behind statuses, which Foundation's client does not give.
+/// The texts after statuses, which Foundation's client does not provide.
 enum StatusText {
   static let usual: [Int: String] = [
     200: "OK", 201: "Created", 202: "Accepted", 203: "Non-Authoritative Information",

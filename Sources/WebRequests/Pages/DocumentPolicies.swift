@@ -10,7 +10,7 @@ import Foundation
 /// in the main frame, because the engine does not tell which frame is in which. On Apple's systems no response's policy is
 /// known, because only a delegate that decides on responses sees it.
 @MainActor final class DocumentPolicies {
-  /// How many URLs are kept.
+  /// The number of URLs that are kept.
   private static let most = 512
   private var policies: [String: ReferrerPolicy] = [:]
   private var order: [String] = []

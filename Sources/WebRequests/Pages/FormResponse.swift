@@ -10,10 +10,10 @@ struct FormResponse: Sendable {
   /// The largest page, in bytes.
   private static let mostBytes = 64 << 20
 
-  /// Where the page goes on; `nil` if the response is the page.
+  /// The URL to which the page continues; `nil` if the response is the page.
   let location: WebURL?
   let data: Data
-  /// The URL of the page, behind all redirects.
+  /// The URL of the page, after all redirects.
   let url: WebURL
   private let status: Int
   let headers: RelayHeaders

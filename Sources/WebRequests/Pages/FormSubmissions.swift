@@ -6,7 +6,7 @@ import Foundation
 /// announces each submission ahead of its navigation. When the app has allowed the navigation, native code takes it over:
 /// it asks the script for the fields, sends them, and shows the response in the engine's place.
 @MainActor final class FormSubmissions {
-  /// What the page's script says of a submission.
+  /// The announcement of a submission by the page's script.
   struct Announcement {
     let number: Int
     let method: String
@@ -53,7 +53,7 @@ import Foundation
     }
   }
 
-  /// How long an announcement waits for its navigation, which follows at once if the form navigates.
+  /// The time for which an announcement waits for its navigation, which follows immediately if the form navigates.
   private static let longestWait: Duration = .seconds(10)
 
   private typealias Waiting = (form: Announcement, end: AsyncStream<Never>.Continuation)
@@ -65,7 +65,7 @@ import Foundation
   /// The form whose navigation was taken over, until its fields have come.
   private var taken: (form: Announcement, url: String)?
   private var sending: Task<FormResponse, any Error>?
-  /// Where the app has let the page go that has no document yet.
+  /// The allowed URL of a navigation that has no document yet.
   private var allowed: URL?
   /// The navigation that a form has replaced, whose load may be under way.
   private var replaced: URL?
@@ -212,8 +212,8 @@ import Foundation
 }
 
 extension WebURL {
-  /// What says that a form's navigation, or a reload, goes here: the text of Foundation, which navigations of Apple's systems
-  /// have. The engine writes the fields of a GET into its query.
+  /// The text that identifies the navigation of a form, or its reload: Foundation's text of the URL, which navigations
+  /// of Apple's systems have. The engine writes the fields of a GET into its query.
   fileprivate func place(for method: String) -> String {
     let text = url?.absoluteString ?? description
     return method == "GET" ? String(text.prefix { $0 != "?" && $0 != "#" }) : text

@@ -1,11 +1,11 @@
 /// The requests that go on when their document has ended, and that the document can abort as long as it lives.
 @MainActor final class OutlivingRequests {
-  /// How many responses wait for their reader, of all documents.
+  /// The maximum number of responses of all documents that wait for their reader.
   private static let mostUnread = 256
-  /// How many ended documents are known, whose last requests may still come.
+  /// The number of ended documents that are remembered, because their last requests may still arrive.
   private static let mostEnded = 256
 
-  /// How long the response's head may take after the document has ended.
+  /// The time in which the response's head has to arrive after the document has ended.
   private let limit: Duration
 
   private struct Key: Hashable {
@@ -21,7 +21,7 @@
   private var requests: [Key: Request] = [:]
   private var ended: [BridgeFrame] = []
   private var lastNumber = 0
-  /// What the documents have not begun to read, in the order of the requests.
+  /// The responses that the documents have not begun to read, in the order of the requests.
   private var unread: [(key: Key, answer: RelayAnswer)] = []
 
   init(limit: Duration) { self.limit = limit }

@@ -4,7 +4,7 @@ import Foundation
 struct RelayAnswer: Sendable {
   private typealias Send = @Sendable () async throws -> PageResponse
 
-  /// What gives the head of the response.
+  /// The source of the head of the response.
   private enum Head {
     /// Work that is under way.
     case task(Task<PageResponse, any Error>)
@@ -112,8 +112,8 @@ struct RelayAnswer: Sendable {
   }
 }
 
-/// What the page's script gets as a stream: the numbers of bytes that were sent, and the head and a small body in one
-/// array, or the head and the pieces of the body.
+/// The elements of the stream that the page's script receives: the numbers of bytes that were sent, and then the head
+/// and a small body in one array, or the head and the pieces of the body.
 extension RelayAnswer: AsyncSequence {
   /// The largest piece, in bytes. It is large enough to travel beside the text.
   private static let piece = 1 << 20

@@ -19,7 +19,7 @@ public struct NetworkAddress: Sendable, Hashable, CustomStringConvertible {
     self.address = address
   }
 
-  /// Creates the address that a host stands for; `nil` for a name.
+  /// Creates the address that a host states; `nil` for a name.
   init?(host: String) {
     guard let address = IPAddress(host: host) else { return nil }
     self.address = address

@@ -39,7 +39,7 @@ enum ReferrerPolicy: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ReferrerPolicy {
-  /// How many bytes of a URL a referrer may have before its origin takes its place.
+  /// The maximum number of bytes of a referrer. The origin replaces a longer one.
   private static let mostBytes = 4096
 
   /// Returns what is left of a referrer in a request to a URL; `nil` if nothing is.

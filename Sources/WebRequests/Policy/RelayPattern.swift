@@ -33,8 +33,8 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
   let port: Int?
   /// The parts of the path between the stars.
   let path: [String]
-  /// How often those parts have what a star does not stand for; `nil` for a pattern of every path, which has no boundary
-  /// that a path could leave.
+  /// The number of characters in those parts that a star does not match; `nil` for a pattern of every path, because it
+  /// has no boundary that a path could leave.
   private let separators: Int?
 
   /// Creates a pattern from its text.
@@ -131,8 +131,8 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
     return separators.map { $0 == Self.hiddenSeparators(in: text) } ?? true
   }
 
-  /// How often a path has what some servers read as the end of a segment: `%2F`, `%5C`, or a semicolon. Such a path may
-  /// lead out of the folder that it seems to be in, as in `/v1/..;/admin`.
+  /// Returns the number of texts in a path that some servers read as the end of a segment: `%2F`, `%5C`, or `;`. Such a
+  /// path may lead out of the folder that it seems to be in, as in `/v1/..;/admin`.
   private static func hiddenSeparators(in path: String) -> Int {
     path.utf8.indices.count { index in
       switch path.utf8[index] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides what may be sent where: by the document's origin, the URL, and the addresses of its host.
+/// Decides whether a request may be sent, by the document's origin, the URL, and the addresses of its host.
 struct RelayPolicy: Sendable {
   /// The rules, and their origins, which are read once. An origin whose text is no pattern matches no document.
   private let rules: [(rule: RelayRule, origins: [OriginMatcher])]
@@ -26,7 +26,8 @@ struct RelayPolicy: Sendable {
     return found
   }
 
-  /// Whether the server decides who reads its responses: no rule that gives the URL to the origin says otherwise.
+  /// Returns whether the server decides who reads its responses: no rule that gives the URL to the origin says
+  /// otherwise.
   ///
   /// - Throws: ``RelayError`` with the code `badURL` or `notListed`.
   func enforcesCORS(for target: WebURL, from origin: Origin) throws -> Bool {

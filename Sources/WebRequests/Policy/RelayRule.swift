@@ -13,8 +13,8 @@ public struct RelayRule: Sendable, Hashable {
   public var origins: [OriginPattern]
   /// The ranges of addresses that are allowed although they are not of the public Internet.
   public var addresses: [AddressRange]
-  /// Who decides whether the documents may read the responses of other origins. If another rule gives the same URL to the
-  /// document and has ``RelayCORS/native``, that rule decides.
+  /// The side that decides whether the documents may read the responses of other origins. If another rule gives the
+  /// same URL to the document and has ``RelayCORS/native``, that rule decides.
   public var cors: RelayCORS
 
   /// Creates a rule.
@@ -36,7 +36,7 @@ public struct RelayRule: Sendable, Hashable {
   }
 }
 
-/// Who decides whether a document may read the responses of other origins.
+/// The side that decides whether a document may read the responses of other origins.
 public enum RelayCORS: Sendable, Hashable {
   /// The rule alone. A document reads every response of the rule's URLs, and no preflight is sent: for documents of the
   /// app's own scheme, whose origin servers do not know.

@@ -1,9 +1,10 @@
 import Foundation
 import WebCookies
 
-/// What belongs to one site, for cookies with SameSite.
+/// Compares sites, for cookies with SameSite.
 enum Site {
-  /// Whether a document may send cookies with SameSite to a URL: both have the same host, or the same registrable domain.
+  /// Returns whether a document may send cookies with SameSite to a URL: both have the same host, or the same
+  /// registrable domain.
   ///
   /// A document of a scheme that is not the web's is the app's own. The rules have given the URL to it. A document of
   /// `blob:` is of the site that made it, and one of `about:` or `data:` may be any page's, so that it is of no site.
@@ -17,8 +18,8 @@ enum Site {
     return domain == PublicSuffix.registrableDomain(of: target.host)
   }
 
-  /// Whether a URL is of the site of a document in the main frame, as the engine sees it: a document of the app's scheme is
-  /// of no site of the web.
+  /// Returns whether a URL is of the site of a document in the main frame, as the engine sees it: a document of the
+  /// app's scheme is of no site of the web.
   static func isSame(_ url: WebURL, _ top: Origin?) -> Bool {
     guard let top = top.flatMap({ try? WebURL($0.description) }) else { return false }
     return top.host == url.host
@@ -27,7 +28,7 @@ enum Site {
       } ?? false
   }
 
-  /// Whether a URL is of the site of a document, and both have the same scheme.
+  /// Returns whether a URL is of the site of a document, and both have the same scheme.
   static func isSameWithScheme(_ url: WebURL, _ origin: Origin) -> Bool {
     isSame(url, origin) && origin.description.hasPrefix(url.scheme + ":")
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The field `Accept-Language`.
 enum AcceptLanguage {
-  /// What the engine sends; `nil` where the client adds the field as the engine's own network does.
+  /// The value that the engine sends; `nil` if the client adds the field as the engine's own network does.
   ///
   /// WebKitGTK has it from the locale of the app's process when its first network session is made, and not from
   /// `navigator.languages`, which is that of the page's process.

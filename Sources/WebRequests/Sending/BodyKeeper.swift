@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps the body of a request, which may have to be sent again after a redirect: in memory or in a temporary file.
 struct BodyKeeper: Sendable {
-  /// How many bytes are kept in memory.
+  /// The maximum number of bytes in memory.
   static let mostInMemory = 1 << 20
 
   let blob: BridgeBlob

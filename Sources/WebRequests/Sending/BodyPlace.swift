@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a client finds the bytes of a request's body.
+/// The place of the bytes of a request's body.
 enum BodyPlace: Sendable {
   case memory(Data)
   /// A file, and its owner if the file is temporary.

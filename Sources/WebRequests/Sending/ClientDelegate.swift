@@ -5,8 +5,8 @@ import Locking
   import FoundationNetworking
 #endif
 
-/// Gives what a session tells to the exchange of its task. Redirects are not followed, because the relay decides on
-/// each.
+/// Forwards the delegate calls of a session to the exchange of the task. Redirects are not followed, because the relay
+/// decides on each.
 final class ClientDelegate: NSObject, URLSessionDataDelegate {
   private let exchanges = Locked<[Int: ClientExchange]>([:])
 

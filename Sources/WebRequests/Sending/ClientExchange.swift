@@ -11,7 +11,7 @@ final class ClientExchange: Sendable {
   private let task: URLSessionTask
   private let sent: @Sendable (Int) -> Void
   private let cancelled: @Sendable (ClientExchange) -> Void
-  /// What the task sends.
+  /// The body that the task sends.
   private let body: BodyPlace?
   private let buffer: PieceBuffer
   private let state = Locked(State())

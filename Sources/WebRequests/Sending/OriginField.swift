@@ -21,7 +21,7 @@ struct OriginField {
     }
   }
 
-  /// The origin as CORS tells it to servers: `null` behind a redirect from one foreign origin to another.
+  /// The origin that CORS sends to servers: `null` after a redirect from one foreign origin to another.
   var shown: String { isTainted ? "null" : document.description }
 
   private static func isSafe(_ method: String) -> Bool { method == "GET" || method == "HEAD" }

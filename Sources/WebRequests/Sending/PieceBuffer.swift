@@ -5,7 +5,7 @@ import Locking
 final class PieceBuffer: Sendable {
   private struct State {
     var pieces: PieceQueue
-    /// How the body ended; `nil` while it goes on.
+    /// The end of the body; `nil` while the body continues.
     var end: Result<Void, any Error>?
     var waiter: CheckedContinuation<Data?, any Error>?
   }

@@ -5,15 +5,15 @@ import Foundation
 /// `URLSession` cannot wait for a reader on Linux, where a task that is suspended and resumed ends the process. A reader
 /// that is slower than the network thus costs disk space up to the relay's limit, and memory only up to a bound.
 struct PieceQueue {
-  /// How many bytes wait in memory.
+  /// The maximum number of bytes that wait in memory.
   static let mostInMemory = 4 << 20
-  /// How many bytes are handed out at once, or a piece more.
+  /// The number of bytes that are handed out at once, exceeded by at most one piece.
   private static let batch = 256 << 10
 
   private var pieces: [Data] = []
   private var count = 0
   private var spill: SpillFile?
-  /// How many bytes may wait.
+  /// The maximum number of bytes that wait.
   private let limit: Int
 
   init(limit: Int = RelayedRequest.usualBacklog) { self.limit = limit }
@@ -77,7 +77,7 @@ final class SpillFile {
   deinit { try? file.close() }
 
   var isEmpty: Bool { read == written }
-  /// How many bytes wait.
+  /// The number of bytes that wait.
   var count: Int { Int(written - read) }
 
   func append(_ data: Data) throws {

@@ -3,7 +3,7 @@
 /// A page chooses a URL of its own origin and a policy, as the standard lets it. The origin is a native fact: a URL of
 /// another origin does not count.
 struct Referrer {
-  /// What the request refers from; `nil` if nothing.
+  /// The URL from which the request refers; `nil` if there is none.
   private(set) var url: WebURL?
   private(set) var policy: ReferrerPolicy
   private let document: RelayedRequest.Document

@@ -2,7 +2,7 @@ public import WebCookies
 
 /// The cookies of relayed requests.
 ///
-/// They go with the requests whose `credentials` allow them, and only where the cookie's domain, path, Secure and
+/// They go with the requests whose `credentials` allow them, and only if the cookie's domain, path, Secure and
 /// SameSite allow it. What a response sets is stored before the page gets the response.
 public enum RelayCookies: Sendable {
   /// The cookies of a jar. The page does not see them, and its own requests do not carry them.

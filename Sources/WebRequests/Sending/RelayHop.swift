@@ -150,8 +150,8 @@ struct RelayHop {
 }
 
 extension PageRequest {
-  /// Whether the method and the fields are those that a page can give a request of its kind. Every server takes such
-  /// requests from every page, so that they need no preflight.
+  /// Returns whether the method and the fields are those that a page can give a request of its kind. Every server takes
+  /// such requests from every page, so that they need no preflight.
   func isAsItsKind(_ fields: RelayHeaders) -> Bool {
     let names = fields.fields.map { $0.name.lowercased() }
     switch RelayedRequest.Kind(rawValue: kind) {

@@ -24,7 +24,7 @@ public protocol RelayInterceptor: Sendable {
   func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse
 }
 
-/// What follows an interceptor.
+/// The rest of the chain after an interceptor.
 public struct RelayNext: Sendable {
   let send: @Sendable (RelayedRequest) async throws -> RelayedResponse
 

@@ -102,7 +102,7 @@ struct RelaySender: Sendable {
       ? own : try WebURL(relayed: request.urlString).withoutFragment
   }
 
-  /// Gives a request to the client, after all checks.
+  /// Passes a request to the client, after all checks.
   private func transmit(
     _ request: RelayedRequest, of hop: RelayHop, _ sent: @escaping @Sendable (Int) -> Void
   ) async throws -> RelayedResponse {

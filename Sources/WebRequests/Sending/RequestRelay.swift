@@ -1,8 +1,7 @@
 import Disclosure
 public import Logging
 
-/// What a web view's requests go through: rules that choose them, interceptors that see them, and a client that sends
-/// them.
+/// Relays the requests of a web view: rules choose them, interceptors see them, and a client sends them.
 ///
 /// ```swift
 /// let api = try RelayPattern("https://api.example.com/*")
@@ -27,9 +26,9 @@ public struct RequestRelay: Sendable {
   /// The maximum number of bytes of a response that wait for a page that reads more slowly than the server sends. Beyond
   /// it the request fails. The first 4 MiB wait in memory, and the rest in a temporary file. The default is 1 GiB.
   public var maxBacklogBytes = RelayedRequest.usualBacklog
-  /// How long a synchronous request may take, as in WebKit.
+  /// The timeout of a synchronous request, as in WebKit.
   package var longestSynchronous: Duration = .seconds(10)
-  /// How long a request that outlives its document may wait for the response after the document's end.
+  /// The time for which a request that outlives its document waits for the response after the document's end.
   package var longestOutliving: Duration = .seconds(30)
   /// The logger for requests that failed or were refused. It gets no query and no body.
   public var logger: Logger

@@ -15,7 +15,7 @@
       var isNeeded = false
       /// Whether the reader waits for the network.
       var isReading = false
-      /// What reads on.
+      /// The task that continues to read.
       var drain: Task<Void, Never>?
     }
 

@@ -22,7 +22,7 @@
       client = HTTPClient(usesSystemProxies: usesSystemProxies)
     }
 
-    /// How many exchanges exist: those that are sent, and those whose body somebody may read.
+    /// The number of exchanges: those that are sent, and those whose body can still be read.
     var exchangeCount: Int { client.exchangeCount }
 
     /// Sends a request, and returns when the head of the response has come.

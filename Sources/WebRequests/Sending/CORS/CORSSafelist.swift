@@ -1,4 +1,4 @@
-/// What a page may send to other origins without a preflight, by the Fetch standard.
+/// The fields that a page may send to other origins without a preflight, by the Fetch standard.
 enum CORSSafelist {
   static let methods: Set<String> = ["GET", "HEAD", "POST"]
 
@@ -8,7 +8,7 @@ enum CORSSafelist {
     "last-modified", "pragma",
   ]
 
-  /// How many characters all values may have that need no preflight each.
+  /// The maximum number of characters of all values that need no preflight by themselves.
   private static let mostCharacters = 1024
 
   /// The names of the fields that need a preflight, in lower case and in their order by bytes.
@@ -20,7 +20,7 @@ enum CORSSafelist {
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether a request of the mode `no-cors` may have a field.
+  /// Returns whether a request of the mode `no-cors` may have a field.
   static func isSafeWithoutCORS(_ field: RelayHeaders.Field) -> Bool {
     field.name.lowercased() != "range" && isSafe(field)
   }
@@ -57,7 +57,7 @@ enum CORSSafelist {
     }
   }
 
-  /// Whether a value is `bytes=`, a number, a hyphen, and a number that is not smaller or nothing.
+  /// Returns whether a value is `bytes=`, a number, a hyphen, and a number that is not smaller or nothing.
   private static func isSimpleRange(_ value: String) -> Bool {
     guard value.lowercased().hasPrefix("bytes=") else { return false }
     let parts = value.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)

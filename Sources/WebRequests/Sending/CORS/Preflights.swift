@@ -1,9 +1,9 @@
 import Foundation
 import Locking
 
-/// What servers have allowed by their answers to preflights, for as long as they said.
+/// The permissions that servers have given in their answers to preflights, for the time that they stated.
 final class Preflights: Sendable {
-  /// How long an answer holds that does not say it, and how long at most, as in WebKit.
+  /// The default and the maximum age of an answer, as in WebKit.
   private static let usualAge = 5
   private static let longestAge = 600
   private static let most = 1000
@@ -20,7 +20,7 @@ final class Preflights: Sendable {
     /// In lower case.
     let names: Set<String>
 
-    /// Whether the answer may hold for a request.
+    /// Returns whether the answer may hold for a request.
     func isValid(for request: CORSRequest) -> Bool {
       end > .now && (includesCredentials || !request.includesCredentials)
     }
