@@ -15,7 +15,7 @@
   }
 
   let selection: Selection
-  /// How many later texts of its direction may overtake the text; `nil` for any number.
+  /// The number of later texts of its direction that may overtake the text; `nil` for any number.
   private let mostOvertaking: Int?
   private var overtaking = 0
   /// The text that is held back, or `nil` if none has come yet.

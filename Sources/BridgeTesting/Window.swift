@@ -1,5 +1,5 @@
 extension ScriptContext {
-  /// Gives the global object the parts of a browser window.
+  /// Adds the parts of a browser window to the global object.
   ///
   /// - Parameter natives: The engine's functions that the window calls, by name.
   /// - Returns: The object with the window's functions that the engine calls.

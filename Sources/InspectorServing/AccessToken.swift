@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// What the address of a page has, so that other programs and pages of this computer get nothing.
+/// The token in the address of a page, without which other programs and pages of this computer get nothing.
 struct AccessToken: Sendable {
   /// 64 hexadecimal digits.
   let text: String
@@ -13,7 +13,7 @@ struct AccessToken: Sendable {
     }
   }
 
-  /// Whether a text is the token. Digests are compared, so that the time tells nothing of the token.
+  /// Returns whether a text is the token. Digests are compared, so that the time tells nothing of the token.
   func isEqual(to given: String) -> Bool {
     SHA256.hash(data: Data(given.utf8)) == SHA256.hash(data: Data(text.utf8))
   }

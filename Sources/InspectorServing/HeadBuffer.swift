@@ -14,7 +14,7 @@ struct HeadBuffer {
 
   /// Takes the next bytes.
   ///
-  /// - Returns: The head, and the bytes behind it, if the head is complete.
+  /// - Returns: The head, and the bytes after it, if the head is complete.
   /// - Throws: `RequestRefusal`.
   mutating func take(_ next: ArraySlice<UInt8>) throws -> (RequestHead, rest: ArraySlice<UInt8>)? {
     let old = bytes.count

@@ -71,7 +71,7 @@ struct RequestHead: Sendable {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether bytes are a token of RFC 9110.
+  /// Returns whether bytes are a token of RFC 9110.
   private static func isToken(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.isEmpty
       && bytes.allSatisfy { byte in

@@ -1,4 +1,4 @@
-/// What a client may take of a server.
+/// The limits of a client of the server.
 ///
 /// Any web page in a browser of the computer can send requests to a loopback address, so that the limits do not depend on
 /// who sends.

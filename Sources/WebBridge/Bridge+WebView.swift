@@ -16,7 +16,7 @@ extension Bridge {
   ///   - world: The content world whose scripts have the bridge. In another world than `.page`, the page's own
   ///     scripts find nothing of the bridge: see <doc:IsolatedWorlds>.
   ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
-  ///   - rules: From where pages may use certain names. Every page that has the bridge may use the other
+  ///   - rules: The origins whose pages may use certain names. Every page that has the bridge may use the other
   ///     names.
   ///   - limits: The limits on what the bridge keeps and carries.
   ///   - errors: How much of an error that is not a `BridgeError` the page learns.

@@ -10,10 +10,11 @@
   /// the frame of each document, under the key of the document's hello. The runtime shows the script this key by an
   /// event. A page that shows a key of its own is reported with its own origin.
   @MainActor final class FrameWitness: NSObject {
-    /// The type of the event by which a runtime shows its key. A question mark behind it asks for that event.
+    /// The type of the event by which a runtime shows its key. With a question mark after it, the type asks for that
+    /// event.
     static let event = PageSecret.random()
     private static let handlerName = "webbridgeWitness"
-    /// How many reports, and hellos without a report, are kept.
+    /// The maximum number of reports, and of hellos without a report, that are kept.
     private static let most = 1024
 
     private struct Key: Hashable {

@@ -6,7 +6,7 @@ extension WKWebView {
     var all: [any BridgeExtension] = []
   }
 
-  /// Gives an extension to the next bridge of this view.
+  /// Adds an extension to the next bridge of this view.
   ///
   /// - Throws: ``BridgeError`` with the code `unavailable` if the view has a bridge already, or an extension of this
   ///   name.

@@ -19,7 +19,7 @@ extension WKWebViewConfiguration {
     setURLSchemeHandler(ByteScheme(), forURLScheme: ByteScheme.name)
   }
 
-  /// Gives an extension to every bridge of this configuration's web views.
+  /// Adds an extension to every bridge of this configuration's web views.
   ///
   /// Call this method before you create the view. It also calls ``prepareForBridge()``.
   ///

@@ -12,7 +12,7 @@
       attachments[ObjectIdentifier(type)] = object
     }
 
-    /// Whether a request to a scheme's handler is for the document of the main frame.
+    /// Returns whether a request to a scheme's handler is for the document of the main frame.
     package func isPage(_ request: URLRequest) -> Bool {
       request.url.map { $0 == mainResourceURL } ?? false
     }

@@ -11,13 +11,13 @@ import Disclosure
 public struct BridgeError: Error, Sendable {
   /// The kind of the error. Programs should decide by the code and not by the message.
   public var code: Code
-  /// What happened, where, and what to do, for the person who reads it.
+  /// A text for people: what happened, where, and what to do.
   public var message: String
   /// A value that the failing side attached to the error.
   public var data: BridgeValue?
   /// The page's stack, if the error was thrown on the page.
   public var stack: String?
-  /// The error behind this one. It stays on the side where it was thrown.
+  /// The error that caused this one. It stays on the side on which it was thrown.
   public var underlying: (any Error)?
 
   /// Makes an error.
@@ -25,7 +25,7 @@ public struct BridgeError: Error, Sendable {
   /// - Parameters:
   ///   - code: One of the bridge's codes, or one of your own.
   ///   - message: What happened, for the person who reads it.
-  ///   - underlying: The error behind this one. It does not cross the bridge.
+  ///   - underlying: The error that caused this one. It does not cross the bridge.
   public init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
     self.code = code
     self.message = message

@@ -108,7 +108,7 @@ package enum ReferenceRequest: Sendable {
   case reference(Int)
 }
 
-/// What a text refers to.
+/// The bytes or the object to which a text refers.
 package enum ReferenceAnswer: Sendable {
   case bytes(Data)
   case reference(any RemoteReference)

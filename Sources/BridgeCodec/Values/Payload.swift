@@ -12,9 +12,9 @@ package struct Payload: Sendable, Equatable {
     /// The value of the text, if the text was read before. Functions and streams of a page in the value are
     /// released with it.
     let kept: BridgeValue?
-    /// What the text was read as ahead of its use, if it has no references.
+    /// The value that was read from the text ahead of its use, if the text has no references.
     let ahead: Result<BridgeValue, any Error>?
-    /// What the value was decoded as ahead of its use.
+    /// The values that were decoded from the payload ahead of its use.
     let decoded: DecodedValues?
     /// The size of the text that was read, in bytes.
     let readSize: Int
@@ -100,7 +100,7 @@ package struct Payload: Sendable, Equatable {
       readSize: payload.readSize, size: payload.sizeBeside)
   }
 
-  /// What the value was decoded as ahead of its use.
+  /// The values that were decoded from the payload ahead of its use.
   var decoded: DecodedValues? { beside?.decoded }
 
   /// The size of the text, which may have been dropped after it was read, in bytes.

@@ -125,7 +125,7 @@ private struct Fields {
 
   init(_ line: ArraySlice<UInt8>) { (self.line, position) = (line, line.startIndex) }
 
-  /// Returns the range of the next field, and moves behind it.
+  /// Returns the range of the next field, and moves past it.
   private mutating func word() -> Range<Int> {
     let start = position
     let end = line.withUnsafeBytes { [base = line.startIndex] in

@@ -24,7 +24,7 @@ public import Logging
   ///   - engine: The engine that shows the page.
   ///   - origins: The origins whose pages may use the bridge. A page of any other origin finds no bridge.
   ///   - frames: The frames that may use the bridge, if their origin is allowed.
-  ///   - rules: From where pages may use certain names. Every page that has the bridge may use the other names.
+  ///   - rules: The origins whose pages may use certain names. Every page that has the bridge may use the other names.
   ///   - limits: The limits of what the bridge keeps and carries.
   ///   - errors: How much of an error that is not a ``BridgeError`` the page learns.
   ///   - logger: The log of refusals and faults.

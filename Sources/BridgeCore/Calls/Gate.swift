@@ -6,7 +6,7 @@
   /// The app's decision if it is all that decides, apart from the rules of extensions, stored separately because every
   /// call asks for it.
   private let alone: (@MainActor (Caller) -> Bool)?
-  /// How much pages learn of the reasons.
+  /// The detail of the reasons that pages receive.
   let detail: ErrorDetail
   /// The rules of extensions, which decide before the app.
   // Unchecked, because it is read for every call and changes only while the bridge is attached.
@@ -58,7 +58,7 @@
 
   // MARK: The policy and the app
 
-  /// What the policy's rules say about an action.
+  /// The decision of the policy's rules about an action.
   private enum Consent {
     case given
     case refused(BridgeError)

@@ -27,7 +27,7 @@ enum Handler {
   case stream(@MainActor (Payload) throws -> Opening)
 }
 
-/// What answers a `stream`.
+/// The answer to a `stream`.
 package enum StreamAnswer: Sendable {
   case stream(BridgeStream<BridgeValue>)
   /// One result in place of a stream, which takes one message. Only the page scripts of extensions expect one.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A navigation that a frame is about to start.
 public struct PageNavigation: Sendable {
-  /// What causes a navigation.
+  /// The cause of a navigation.
   public enum Kind: Sendable {
     /// The page submits a form.
     case formSubmission
@@ -18,7 +18,7 @@ public struct PageNavigation: Sendable {
   /// The text of the URL, as the engine has it. `URL` escapes some characters that the engine sends as they are.
   public let urlString: String
 
-  /// What causes the navigation.
+  /// The cause of the navigation.
   public let kind: Kind
 
   /// The method of the request, such as `GET`.

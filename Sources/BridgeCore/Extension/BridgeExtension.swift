@@ -19,10 +19,10 @@
   /// The observer of the bridge; `nil` if the extension needs none.
   var observer: (any BridgeObserver)? { get }
 
-  /// What traces the calls of the bridge; `nil` if the extension does not.
+  /// The object that traces the calls of the bridge; `nil` if the extension traces none.
   var tracing: (any CallTracing)? { get }
 
-  /// What the extension has to show to the developers of the app.
+  /// The tables that the extension shows to the developers of the app.
   var tables: [ExtensionTable] { get }
 
   /// Whether engines have to offer navigations to the extension.

@@ -22,7 +22,7 @@ public struct Caller: Sendable {
 
   /// The identity of the document. All callers of one document share it, because each waiting call has a caller.
   let identity: Identity
-  /// What an extension binds around the handler; `nil` without such an extension.
+  /// The scope that an extension binds around the handler; `nil` without such an extension.
   var scope: (any CallScope)?
 
   final class Identity: Sendable {

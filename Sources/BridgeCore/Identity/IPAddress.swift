@@ -80,7 +80,7 @@ package struct IPAddress: Sendable, Hashable, CustomStringConvertible {
 
 /// IPv4 addresses in hosts.
 extension IPAddress {
-  /// Whether the last label of a host is a number. Such a host is an IPv4 address, or no URL may have it.
+  /// Returns whether the last label of a host is a number. Such a host is an IPv4 address, or no URL may have it.
   package static func endsInNumber(_ host: String) -> Bool {
     guard let last = labels(host).last else { return false }
     return number(last) != nil || (!last.isEmpty && last.allSatisfy(isDigit))
@@ -103,13 +103,13 @@ extension IPAddress {
     return bytes
   }
 
-  /// The labels of a host, without the empty one behind a dot at its end.
+  /// Returns the labels of a host, without the empty one after a dot at its end.
   private static func labels(_ host: String) -> [Substring.UTF8View] {
     let labels = host.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return labels.count > 1 && labels.last?.isEmpty == true ? labels.dropLast() : labels
   }
 
-  /// The number that a label is: hexadecimal behind `0x`, octal behind `0`, and else decimal. A number that has more
+  /// Returns the number of a label: hexadecimal after `0x`, octal after `0`, otherwise decimal. A number that has more
   /// than 64 bits is the largest one, which no part of an address can be.
   private static func number(_ label: Substring.UTF8View) -> UInt64? {
     guard let first = label.first, isDigit(first) else { return nil }

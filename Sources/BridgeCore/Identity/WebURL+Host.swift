@@ -27,7 +27,7 @@ extension WebURL {
   /// An ASCII letter in lower case, and other bytes as they are.
   static func lowercased(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
 
-  /// Whether a label begins with `xn--`.
+  /// Returns whether a label begins with `xn--`.
   private static func hasInternationalLabel(_ domain: [UInt8]) -> Bool {
     domain.indices.contains { index in
       (index == 0 || domain[index - 1] == UInt8(ascii: "."))

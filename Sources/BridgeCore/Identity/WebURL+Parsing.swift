@@ -20,7 +20,7 @@ extension WebURL {
     }
   }
 
-  /// Parses what follows the slashes behind a scheme.
+  /// Parses the text that follows the slashes after a scheme.
   private init(scheme: String, authority rest: Bytes) throws(WebURLError) {
     let end = rest.firstIndex { Self.isSlash($0) || $0 == Self.mark || $0 == Self.hash }
     var authority = rest[..<(end ?? rest.endIndex)]
@@ -61,7 +61,7 @@ extension WebURL {
       fragment: tail.fragment.map(PercentEncodeSet.fragment.encode))
   }
 
-  /// What follows an authority.
+  /// The parts of a URL after the authority.
   private struct Tail {
     var path: Bytes
     var query: Bytes?
@@ -112,7 +112,7 @@ extension WebURL {
     }
   }
 
-  /// Where the colon before a port is. An IPv6 address has colons between its brackets.
+  /// Returns the place of the colon before a port. An IPv6 address has colons between its brackets.
   private static func portColon(in authority: Bytes) -> Int? {
     var isInside = false
     return authority.firstIndex { byte in
@@ -162,7 +162,7 @@ extension WebURL {
     path.removeSubrange((path.lastIndex(of: slash) ?? path.startIndex)...)
   }
 
-  /// How many dots a segment consists of, if it is one of those that are removed; 0 for others. A dot may be escaped.
+  /// Returns the number of dots of a dot segment; 0 for other segments. A dot may be escaped.
   private static func dots(_ segment: Bytes) -> Int {
     guard (1...6).contains(segment.count) else { return 0 }
     var (rest, count) = (segment, 0)

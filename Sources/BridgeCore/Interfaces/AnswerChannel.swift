@@ -49,7 +49,7 @@ final class AnswerChannel: @unchecked Sendable {
         .noResponse, "\"\(name)\" released its closure without giving it the last answer."))
   }
 
-  /// Gives the only answer.
+  /// Sends the only answer.
   func answer(_ value: some Encodable) {
     do {
       answer(encoded: try BridgeValue(result: value, of: name))
@@ -64,7 +64,7 @@ final class AnswerChannel: @unchecked Sendable {
     finish()
   }
 
-  /// Gives one of several answers.
+  /// Sends one of several answers.
   func yield(_ value: some Encodable, isLast: Bool) {
     do {
       let value = try BridgeValue(result: value, of: name)
@@ -89,7 +89,7 @@ final class AnswerChannel: @unchecked Sendable {
         .overLimit, "\"\(name)\" gives answers faster than the page takes them."))
   }
 
-  /// Gives the only answer without the handler's task. Returns `false` if the task has to take the answer.
+  /// Sends the only answer without the handler's task. Returns `false` if the task has to take the answer.
   private func giveAtOnce(_ value: BridgeValue) -> Bool {
     guard let give else { return false }
     let before = lock.withLock {

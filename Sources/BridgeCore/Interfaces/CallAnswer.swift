@@ -49,12 +49,12 @@ public struct RepeatedAnswer<Value>: Sendable {
 
   init(_ answers: AnswerChannel) { self.answers = answers }
 
-  /// Gives the next answer. `isLast` says whether it is the last.
+  /// Sends the next answer. `isLast` states whether it is the last one.
   @Sendable public func send(_ value: Value, _ isLast: Bool) where Value: Encodable {
     answers.yield(value, isLast: isLast)
   }
 
-  /// Gives the next value of an older API, or its error.
+  /// Sends the next value of an older API, or its error.
   package func give(_ value: Result<BridgeValue, any Error>, _ isLast: Bool) {
     switch value {
     case .success(let value): answers.yield(value, isLast: isLast)

@@ -6,7 +6,7 @@ import Dispatch
   private static let gracePeriod = DispatchTimeInterval.milliseconds(50)
 
   private var waiting: [ObjectIdentifier: @MainActor () -> Void] = [:]
-  /// How many handlers have ended.
+  /// The number of handlers that have ended.
   private var ended = 0
   private var isWatching = false
   /// Whether a handler has ended since documents waited in vain.

@@ -1,4 +1,4 @@
-/// How much of a budget is used.
+/// The used part of a budget.
 struct BudgetUse: Equatable {
   /// Running handlers, including streams that the page reads and exported functions that it called.
   var handlers = 0

@@ -1,7 +1,7 @@
 /// Limits on what waits for the page. `waiting` is always the number of bytes that wait already: text that has
 /// not left, and bytes that the page has to load.
 extension DocumentBudget {
-  /// How much may wait before streams pause, in bytes.
+  /// The number of waiting bytes at which streams pause.
   static let streamRoom = 4 << 20
 
   /// The largest size, in bytes, of a text that is never refused, because the error would be as large.

@@ -1,4 +1,4 @@
-/// How fast the lines of pages are read: so many in a second, and so many bytes.
+/// The rate at which the lines of pages are read, in lines and bytes per second.
 struct PageRate {
   private var lines: TokenBucket?
   private var bytes: TokenBucket?

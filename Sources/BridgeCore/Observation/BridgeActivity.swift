@@ -4,7 +4,7 @@ public struct BridgeActivity: Sendable {
   public var time: ContinuousClock.Instant { observedTime.instant }
   /// ``time``, stored in the form that is cheap to copy.
   package let observedTime: ObservedTime
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
 
   /// The kind of an activity.
@@ -69,7 +69,7 @@ public struct ObservedDocument: Hashable, Sendable {
   /// Whether it is the document of the main frame.
   public var isMainFrame: Bool { content.isMainFrame }
 
-  /// Whether both are the same document.
+  /// Returns whether both are the same document.
   public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
   /// Hashes the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }

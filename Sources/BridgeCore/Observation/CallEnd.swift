@@ -1,4 +1,4 @@
-/// How a call ended.
+/// The end of a call.
 public struct CallEnd: Sendable {
   // One reference, because an end is large, and an activity is copied often.
   private let content: Content

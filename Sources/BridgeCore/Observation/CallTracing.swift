@@ -1,4 +1,4 @@
-/// What an extension that traces calls does for a bridge. Observers hear of each call before the bridge asks.
+/// Traces the calls of a bridge, for an extension. Observers learn of each call before the bridge asks for its trace.
 @MainActor package protocol CallTracing: AnyObject {
   /// Returns what is bound around the handler of a page's call; `nil` for nothing.
   ///

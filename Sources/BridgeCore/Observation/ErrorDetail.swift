@@ -1,4 +1,4 @@
-/// How much of a Swift error the page learns.
+/// The detail of a Swift error that the page receives.
 public enum ErrorDetail: Sendable {
   /// The name of the error's type only, unless the error is a ``BridgeError``. Arguments that do not fit are told by their
   /// path and by the types.

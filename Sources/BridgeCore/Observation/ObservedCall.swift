@@ -37,7 +37,7 @@ public struct ObservedCall: Hashable, Sendable {
   /// The W3C `traceparent` that the page gave with its call, as the page gave it; `nil` without one.
   public var traceparent: String? { content.traceparent }
 
-  /// Whether both are the same call, in the same state.
+  /// Returns whether both are the same call, in the same state.
   public static func == (one: Self, other: Self) -> Bool {
     one.content === other.content
       || one.id == other.id && one.direction == other.direction && one.document == other.document

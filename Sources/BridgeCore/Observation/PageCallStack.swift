@@ -1,4 +1,4 @@
-/// Where a page made a call that failed, as the page tells it while the app is developed.
+/// The place in a page that made a failed call, as the page reports it during development.
 package struct PageCallStack: Sendable {
   /// The name of the event with which the page tells it.
   package static let eventName = Name.reservedPrefix + "failed"

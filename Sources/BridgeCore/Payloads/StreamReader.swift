@@ -70,7 +70,7 @@ import DequeModule
 
   // MARK: From the document
 
-  /// Gives the first credit after the request was sent.
+  /// Grants the first credit after the request was sent.
   func begin(in channel: any FrameChannel) {
     self.channel = channel
     if isCounted { budget = channel.budget }

@@ -1,4 +1,4 @@
-/// A rule of a bridge's policy, which says from where pages may use certain names.
+/// A rule of a bridge's policy, which states the origins whose pages may use certain names.
 ///
 /// ```swift
 /// let camera = UserConsent("camera") { caller in await askUser(about: caller.origin) }
@@ -25,7 +25,7 @@ public struct BridgeRule: Sendable, CustomStringConvertible {
   /// The consent of the user that the names need; `nil` if they need none.
   public let consent: UserConsent?
 
-  /// Allows names where all conditions hold.
+  /// Allows names if all conditions hold.
   ///
   /// - Parameters:
   ///   - names: The names.

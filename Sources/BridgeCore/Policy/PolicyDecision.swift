@@ -1,6 +1,6 @@
-/// What a policy says about the use of a name, and why.
+/// The decision of a policy about the use of a name, with its reason.
 public struct PolicyDecision: Sendable, CustomStringConvertible {
-  /// What the policy says.
+  /// The decision of the policy.
   public enum Outcome: Sendable {
     case allowed
     case denied
@@ -8,7 +8,7 @@ public struct PolicyDecision: Sendable, CustomStringConvertible {
     case asksUser
   }
 
-  /// What the policy says.
+  /// The decision of the policy.
   public let outcome: Outcome
   /// The rule that has decided; `nil` if no rule names the name, or the document gets no bridge.
   public let rule: BridgeRule?

@@ -16,7 +16,7 @@
 ///
 /// One consent may serve several rules and several bridges. Save ``decisions`` to remember them.
 @MainActor public final class UserConsent {
-  /// What the user has decided for one origin.
+  /// The decision of the user for one origin.
   public enum State: Sendable {
     /// The user was not asked, or has not answered.
     case undecided
@@ -26,7 +26,7 @@
 
   /// The name of the consent, for people.
   public nonisolated let name: String
-  /// What the user has decided, by origin: `true` if the user has agreed.
+  /// The decisions of the user by origin: `true` if the user has agreed.
   public var decisions: [Origin: Bool]
   private let ask: (@MainActor (Caller) async -> Bool)?
   private var questions: [Origin: Task<Bool, Never>] = [:]

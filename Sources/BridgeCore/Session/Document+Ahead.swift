@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Reading the values of long lines off the main actor. The lines behind such a line wait, so that the order is kept.
+/// Reading the values of long lines off the main actor. The lines after such a line wait, so that the order is kept.
 extension Document {
   /// Returns the payload of a long line whose value somebody takes, or whose references have to be released, and the types
   /// that it is decoded as. What is awaited is decoded where it is awaited.

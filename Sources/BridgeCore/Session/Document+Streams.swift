@@ -25,7 +25,7 @@ extension Document: StreamChannel {
     return false
   }
 
-  /// Gives a stream credit for `count` further elements.
+  /// Grants a stream credit for `count` further elements.
   func grant(_ id: Int, _ count: Int) {
     if observers.isActive { observers.streamCredit(key(id), count: count) }
     writers[id]?.grant(count)

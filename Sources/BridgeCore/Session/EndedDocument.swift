@@ -1,6 +1,6 @@
 /// A document that has ended, and whose last texts may still be under way.
 struct EndedDocument: EventSender {
-  /// How many of them a session knows.
+  /// The maximum number of them that a session remembers.
   static let most = 32
 
   let token: String
@@ -19,7 +19,7 @@ struct EndedDocument: EventSender {
   }
 }
 
-/// What emits an event: a document, or one that has ended and whose last events were under way.
+/// The sender of an event: a document, or an ended one whose last events were under way.
 @MainActor protocol EventSender {
   var identity: Caller.Identity { get }
   var observed: ObservedDocument { get }

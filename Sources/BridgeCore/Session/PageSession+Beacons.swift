@@ -1,8 +1,8 @@
 /// The calls that outlive their documents.
 extension PageSession {
-  /// How many may be under way of one origin, as many as a page sends at once.
+  /// The maximum number under way of one origin, as many as a page sends at once.
   static let mostBeaconsOfOrigin = 128
-  /// How many may be under way of all origins.
+  /// The maximum number under way of all origins.
   static let mostBeacons = 1024
 
   /// Begins a call, and replies when its method has ended. The document may have ended before.

@@ -48,7 +48,7 @@ import Logging
   /// The ended documents whose last texts may still be under way.
   var endedDocuments: Deque<EndedDocument> = []
   var committedURL: URL?
-  /// How many calls that outlive their documents are under way, by the origins of the documents.
+  /// The number of calls under way that outlive their documents, by the origins of the documents.
   var beacons: [Origin: Int] = [:]
 
   init(

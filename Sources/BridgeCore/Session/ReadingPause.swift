@@ -25,7 +25,7 @@
   let reason: Reason
   /// The value of the next line, if it was read off the main actor.
   var value: Payload?
-  /// What the next line refers to, while its value is read.
+  /// The references of the next line, while its value is read.
   var references: TakenReferences?
 
   init(batch: Batch, line: Range<Int>, reason: Reason, value: Payload?) {
@@ -33,7 +33,7 @@
   }
 }
 
-/// What a line refers to. Its bytes are no longer among the uploads.
+/// The references of a line. Its bytes are no longer among the uploads.
 struct TakenReferences: Sendable {
   let answers: [ReferenceAnswer]
   /// The number of bytes that came beside the line.

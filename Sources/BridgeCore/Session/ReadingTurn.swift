@@ -1,8 +1,8 @@
 import Dispatch
 
-/// What a document has read since other work of the main actor had its turn.
+/// The lines and bytes that a document has read since other work of the main actor had its turn.
 struct ReadingTurn {
-  /// How many lines a turn has: about two milliseconds.
+  /// The maximum number of lines of a turn: about two milliseconds.
   static let mostLines = 512
   /// After how many bytes a turn ends.
   static let mostBytes = 256 << 10

@@ -6,7 +6,7 @@ import DequeModule
   /// An event or a call that waits.
   struct Message {
     let value: Payload
-    /// What the value is decoded as.
+    /// The types as which the value is decoded.
     let types: ExpectedTypes?
     /// Decides, and returns why the message is refused; `nil` if the app has decided already.
     let decide: (@MainActor @Sendable () async -> BridgeError?)?

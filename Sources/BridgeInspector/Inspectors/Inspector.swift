@@ -16,7 +16,8 @@ public import WebBridge
   private let title: String
   private var pageFeed: Task<Void, Never>?
   private var window: InspectorWindow?
-  /// What serves the page to browsers. The bridge keeps it with the recorder, because apps need not keep an inspector.
+  /// The server of the page for browsers. The bridge keeps it with the recorder, because apps need not keep an
+  /// inspector.
   var browserServer: BrowserServer? {
     get { recorder.companion as? BrowserServer }
     set { recorder.companion = newValue }

@@ -3,7 +3,7 @@ import Foundation
 import InspectorServing
 import WebBridge
 
-/// What the inspector's page in a browser asks of native code.
+/// The requests of the inspector's page in a browser to native code.
 extension InspectorService: InspectedApp {
   private enum Outcome: Encodable {
     case result(Answer)

@@ -2,7 +2,7 @@ import BridgeRecording
 import Foundation
 import WebBridge
 
-/// What the inspector's page asks of native code.
+/// The requests of the inspector's page to native code.
 @MainActor final class InspectorService {
   struct State: Encodable {
     var title: String

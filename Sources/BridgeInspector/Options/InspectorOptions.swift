@@ -2,16 +2,16 @@ public import BridgeMonitor
 public import BridgeRecording
 import Foundation
 
-/// What an inspector records and shows.
+/// The options of an inspector.
 public struct InspectorOptions {
-  /// What the inspector's recorder keeps, and where.
+  /// The options of the inspector's recorder.
   public var recorder = RecorderOptions()
 
   /// The monitor of the same web view, whose events the inspector shows as events of the page.
   public var monitor: PageMonitor?
 
-  /// What the inspector shows beside the bridge. The cookies and the installed packages of the web view are there by
-  /// default.
+  /// The tables that the inspector shows besides the bridge. The cookies and the installed packages of the web view are
+  /// there by default.
   public var parts: [InspectorPart] = []
 
   /// The name of what is inspected, for the title of the window.

@@ -1,6 +1,6 @@
 public import WebBridge
 
-/// How the calls of one method went, in one direction.
+/// The statistics of the calls of one method, in one direction.
 ///
 /// The percentiles have an error of 1 %. A time of more than an hour counts as an hour, and a size of more than 4 GB
 /// as 4 GB.

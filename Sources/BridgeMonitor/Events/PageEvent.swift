@@ -6,10 +6,10 @@ public struct PageEvent: Sendable {
   /// The URL of the page at that time, also after `pushState`, or `nil` if no document is concerned. It has no query, user
   /// and password, and no fragment but a route: one that begins with `/` or `!/`, up to its parameters.
   public var page: String?
-  /// What happened.
+  /// The kind of the event.
   public var kind: Kind
 
-  /// What happened.
+  /// The kind of the event.
   public enum Kind: Sendable {
     /// A call has ended.
     case call(CallReport)

@@ -3,7 +3,7 @@
 /// The page's own timings have those of `http` and `https`. Native code measures those of custom schemes, which no page
 /// can see, as far as the package answers them: folders and web packages.
 public struct PageResources: Sendable, Equatable {
-  /// The number of resources by where they came from.
+  /// The number of resources by source.
   public let counts: [ResourceSource: Int]
   /// The number of bytes that came from each source: those that the network carried, header fields included, and those
   /// that custom schemes gave.

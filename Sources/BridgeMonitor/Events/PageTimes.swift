@@ -17,7 +17,7 @@ public struct PageTimes: Sendable, Equatable {
   /// Whether the page is the first one that its view has loaded since it is monitored. The times of such a page may
   /// include the start of WebKit's processes.
   public let isFirstInView: Bool
-  /// Where the document came from.
+  /// The source of the document.
   public let source: ResourceSource
 }
 

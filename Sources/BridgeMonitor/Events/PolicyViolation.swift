@@ -1,4 +1,4 @@
-/// What a page did against its Content Security Policy.
+/// A violation of a page's Content Security Policy.
 public struct PolicyViolation: Sendable, Equatable {
   /// The directive that forbids it, such as `img-src`.
   public let directive: String

@@ -1,4 +1,4 @@
-/// Where a document or a resource came from.
+/// The source of a document or a resource.
 public enum ResourceSource: String, Sendable, CaseIterable {
   /// A web package that the app has stored.
   case package

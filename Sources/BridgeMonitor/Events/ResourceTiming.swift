@@ -2,10 +2,10 @@
 public struct ResourceTiming: Sendable, Equatable {
   /// The URL of the resource without query, fragment, user and password.
   public let url: String
-  /// What began the load, such as `img`, `script` or `fetch`. It is empty for a custom scheme, whose handler does not
-  /// know it.
+  /// The initiator of the load, such as `img`, `script` or `fetch`. It is empty for a custom scheme, whose handler does
+  /// not know it.
   public let initiator: String
-  /// Where the resource came from.
+  /// The source of the resource.
   public let source: ResourceSource
   /// When the load began, since the navigation of the page began.
   public let start: Duration

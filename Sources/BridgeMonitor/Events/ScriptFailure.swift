@@ -1,6 +1,6 @@
 /// A failure of a page's script.
 public struct ScriptFailure: Sendable, Equatable {
-  /// How the failure became known.
+  /// The way in which the failure became known.
   public enum Origin: String, Sendable {
     /// An exception that nobody caught.
     case exception
@@ -15,7 +15,7 @@ public struct ScriptFailure: Sendable, Equatable {
     case notice
   }
 
-  /// What led to a failure: the `cause` of an error, or a part of an `AggregateError`.
+  /// A cause of a failure: the `cause` of an error, or a part of an `AggregateError`.
   public struct Cause: Sendable, Equatable {
     /// Whether it is a part of an `AggregateError`, and no cause.
     public var isPart: Bool
@@ -27,15 +27,15 @@ public struct ScriptFailure: Sendable, Equatable {
     public var stack: String
   }
 
-  /// How the failure became known.
+  /// The way in which the failure became known.
   public var origin: Origin
   /// The name of the error, such as `TypeError`, or the type of what was thrown, such as `string` or `null`.
   public var type: String
-  /// The message, in one line and cut to 4,096 characters: URLs have no query and no fragment, and what stands behind a
+  /// The message, in one line and cut to 4,096 characters: URLs have no query and no fragment, and the text after a
   /// secret name is replaced. An object that is no error is told by its keys, such as `{status: 401, user}`.
   public var message: String
   /// The stack, cut to 4,096 characters, with URLs without query and fragment. It is empty if there is none.
   public var stack: String
-  /// The causes of the error and the parts of an `AggregateError`, each behind what it belongs to: at most 8.
+  /// The causes of the error and the parts of an `AggregateError`, each after its owner: at most 8.
   public var causes: [Cause] = []
 }

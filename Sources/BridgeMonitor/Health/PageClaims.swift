@@ -1,7 +1,7 @@
 import Foundation
 import WebBridge
 
-/// What a page says that it shows. The picture of the page decides whether any of it can be seen.
+/// The content that a page claims to show. The picture of the page decides whether any of it can be seen.
 struct PageClaims: Decodable {
   /// Something that a page says that it shows.
   struct Claim: Decodable {

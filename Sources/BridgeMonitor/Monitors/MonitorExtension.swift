@@ -2,7 +2,7 @@ import Disclosure
 import Foundation
 import WebBridge
 
-/// What a bridge has whose view is monitored: the page's reports, and an observer.
+/// The bridge extension of monitored views: it receives the page's reports, and is an observer.
 @MainActor final class MonitorExtension: BridgeExtension, BridgeObserver {
   let name = "monitor"
   let pageScripts: [PageScript]

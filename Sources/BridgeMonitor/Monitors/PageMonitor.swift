@@ -36,7 +36,7 @@ public import WebBridge
   ///
   /// - Parameters:
   ///   - webView: A web view that has no bridge yet.
-  ///   - options: What to report, and where.
+  ///   - options: The options of the monitor.
   /// - Throws: `BridgeError` with the code `unavailable` if the web view has a bridge already, or a monitor.
   public init(on webView: WKWebView, options: PageMonitorOptions = PageMonitorOptions()) throws {
     self.options = options

@@ -8,7 +8,7 @@ public import Tracing
   )
 #endif
 
-/// What a monitor reports, and where.
+/// The options of a monitor.
 public struct PageMonitorOptions: Sendable {
   /// The logger of events. Its default has the label `webbridge.monitor`.
   public var logger = Logger(label: "webbridge.monitor")

@@ -2,7 +2,7 @@ import Disclosure
 import Foundation
 import WebBridge
 
-/// What the page's script reports. A page may have changed what the script sees, so nothing of it is relied on.
+/// A report of the page's script. A page may have changed what the script sees, so that no part of a report is trusted.
 struct PageReport: Decodable {
   enum Kind: String, Decodable {
     case error, rejection, console, foreign, notice, resource, policy, times
@@ -34,7 +34,7 @@ struct PageReport: Decodable {
   var ready: Double?
   var load: Double?
   var paint: Double?
-  /// Where a document of `http` or `https` came from.
+  /// The source of a document of `http` or `https`.
   var source: String?
   var resources: ResourceList?
 }
@@ -76,7 +76,7 @@ extension PageReport {
 
   /// Returns the URL of the page at the time of the report.
   ///
-  /// - Parameter document: The URL with which the document was loaded. A script can change what is behind its origin.
+  /// - Parameter document: The URL with which the document was loaded. A script can change the part after its origin.
   func page(of document: String) -> String {
     guard let page, ReportedURL.areOfOneOrigin(page, document) else {
       return ReportedURL.of(document)
@@ -118,7 +118,7 @@ extension PageReport {
     return source.flatMap(ResourceSource.init) ?? .unknown
   }
 
-  /// Whether a load is that of the page's document.
+  /// Returns whether a load is that of the page's document.
   private static func `is`(_ load: SchemeLoad, _ page: String?) -> Bool {
     guard let page else { return false }
     // The request of a document has no fragment, and the page may have a route.

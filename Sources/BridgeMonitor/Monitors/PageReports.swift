@@ -1,12 +1,12 @@
 import WebBridge
 
-/// What a page reports at once.
+/// The reports that a page sends together.
 struct PageReports {
   /// The most reports of one text.
   private static let most = 50
 
   let list: ArraySlice<PageReport>
-  /// How many reports the page has dropped.
+  /// The number of reports that the page has dropped.
   let dropped: Int
   /// The page's time, in milliseconds.
   private let now: Double

@@ -21,7 +21,7 @@ import WebBridge
   private var methods: Set<String> = [CallReport.otherMethod]
   private var droppers: [Dropper: Counter] = [:]
 
-  /// Who drops events.
+  /// The part that drops events.
   enum Dropper: String {
     /// The page's script, because the page reports faster than native code reads.
     case page

@@ -2,7 +2,7 @@ import Disclosure
 import Foundation
 import WebBridge
 
-/// What the page's script reports of its resources. A page may have changed what the script sees.
+/// A report of the page's script about its resources. A page may have changed what the script sees.
 struct ResourceList: Decodable {
   struct Entry: Decodable {
     let url: String
@@ -13,7 +13,7 @@ struct ResourceList: Decodable {
     let bytes: Double
   }
 
-  /// The numbers of resources and bytes by where they came from.
+  /// The numbers of resources and bytes by source.
   let counts, bytes: [String: Double]
   let slowest: [Entry]
 }

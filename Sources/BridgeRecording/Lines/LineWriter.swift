@@ -38,7 +38,7 @@ package struct LineWriter: Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Writes the lines of a chunk's moments in UTF-8, each with a newline behind it.
+  /// Writes the lines of a chunk's moments in UTF-8, each with a newline after it.
   ///
   /// - Parameter lines: An array whose memory the lines take.
   func write(_ chunk: MomentChunk, to lines: inout [UInt8]) {
@@ -197,7 +197,7 @@ package struct LineWriter: Sendable {
 }
 
 extension Duration {
-  /// The duration in milliseconds, with up to three digits behind the point.
+  /// The duration in milliseconds, with up to three digits after the point.
   package var recorded: BridgeValue { .double(Double(microseconds) / 1000) }
 
   /// The duration in whole microseconds. Half a microsecond rounds away from zero.

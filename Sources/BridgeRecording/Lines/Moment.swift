@@ -1,6 +1,6 @@
 import BridgeCore
 
-/// What a recorder keeps: something that happened, and when.
+/// A moment of a recording: an event, and its time.
 package struct Moment: Sendable {
   package let time: ObservedTime
   package let kind: Kind
@@ -9,9 +9,9 @@ package struct Moment: Sendable {
     case activity(BridgeActivity.Kind)
     /// The beginning or the end of a call, without what lines do not have.
     case call(CallMoment)
-    /// What a monitor has seen of a page. The members are those of `docs/RECORDING.md`.
+    /// An observation of a page by a monitor. The members are those of `docs/RECORDING.md`.
     case page(event: String, url: String?, members: [String: BridgeValue])
-    /// Where a page made a call that failed.
+    /// The place in a page that made a failed call.
     case stack(PageCallStack)
     /// Moments before this one are missing.
     case dropped(Int)

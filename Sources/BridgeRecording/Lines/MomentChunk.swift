@@ -32,7 +32,7 @@ struct MomentChunk: Sendable {
     var name: UInt16 = 0
     /// The number of the document; 0 without one.
     var document: UInt32 = 0
-    /// Where the payload begins in the text. For other moments, their place.
+    /// The place in the text at which the payload begins. For other moments, their place.
     var place: UInt32
     var call: UInt32 = 0
     /// In nanoseconds.

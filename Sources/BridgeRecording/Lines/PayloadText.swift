@@ -1,6 +1,6 @@
 import BridgeCore
 
-/// How payloads are written into lines: without secrets, and not longer than a limit.
+/// Writes payloads into lines: without secrets, and not longer than a limit.
 struct PayloadText: Sendable {
   /// The size from which on a payload is not read, in bytes.
   static let longestRead = 1 << 20

@@ -82,7 +82,7 @@ struct PlainJSON {
     return readEnds()
   }
 
-  /// Reads the comma behind a value, and the key behind the comma, or the ends of arrays and objects.
+  /// Reads the comma after a value, and the key after the comma, or the ends of arrays and objects.
   private mutating func readEnds() -> Bool {
     while depth > 0 {
       if take(",") { return isInObject ? readKey() : true }

@@ -8,8 +8,8 @@ import OrderedCollections
 /// `{"user":"ada","password":"…"}` becomes `{"user":"ada","password":"‹redacted›"}`. The same holds for the second part
 /// of a pair, such as `["Authorization","…"]`, and for the `value` of an object whose `name` or `key` is secret.
 ///
-/// Texts lose what they have behind a secret name, in the forms of URLs, header fields, JSON and XML, also within errors and
-/// stacks. They also lose the users and passwords of URLs, credentials behind `Bearer` and `Basic`, JSON Web Tokens and
+/// Texts lose the values of secret names, in the forms of URLs, header fields, JSON and XML, also within errors and
+/// stacks. They also lose the users and passwords of URLs, credentials after `Bearer` and `Basic`, JSON Web Tokens and
 /// private keys. URLs of documents have no query, and no fragment but a route.
 public struct Redaction: Sendable {
   /// Parts of the names of secret keys, in lower case. A key is secret if its name contains a part, without regard to
@@ -84,7 +84,7 @@ extension Redaction {
     }
   }
 
-  /// Whether a value is a name, such as that of a header field, and a secret one.
+  /// Returns whether a value is a name, such as that of a header field, and a secret one.
   private func isSecretName(_ value: BridgeValue) -> Bool {
     guard case .string(let name) = value, name.utf8.count <= 64 else { return false }
     return isSecret(name)

@@ -1,6 +1,6 @@
 /// One line of a recording. `docs/RECORDING.md` lists the members of each kind of line.
 public struct RecordedLine: Sendable, Decodable {
-  /// What happened, such as `callBegan`.
+  /// The kind of the line, such as `callBegan`.
   public let kind: String
   /// When it happened, in milliseconds since the start.
   public let at: Double
@@ -8,7 +8,7 @@ public struct RecordedLine: Sendable, Decodable {
   public let document: Int?
   /// The name of the call.
   public let call: String?
-  /// Who began: `page` or `native`.
+  /// The side that began: `page` or `native`.
   public let from: String?
   /// The method that was called.
   public let method: String?
@@ -32,7 +32,7 @@ public struct RecordedLine: Sendable, Decodable {
   public let count: Int?
   /// The reason of a refusal.
   public let reason: String?
-  /// Where a page made a call that failed.
+  /// The place in a page that made a failed call.
   public let stack: String?
   /// The URL of a document.
   public let url: String?
@@ -44,7 +44,7 @@ public struct RecordedLine: Sendable, Decodable {
 public struct RecordedError: Sendable, Decodable {
   /// The kind of the error.
   public let code: String
-  /// What happened.
+  /// A text for people.
   public let message: String
   /// The stack of the page.
   public let stack: String?

@@ -1,9 +1,9 @@
 import BridgeCore
 public import Foundation
 
-/// What happened on one bridge, read from the JSON Lines that a ``Recorder`` writes.
+/// The recorded events of one bridge, read from the JSON Lines that a ``Recorder`` writes.
 public struct Recording: Sendable {
-  /// The lines behind the first one, in order.
+  /// The lines after the first one, in order.
   public let lines: [RecordedLine]
 
   /// Reads a file.

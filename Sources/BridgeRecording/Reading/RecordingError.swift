@@ -1,6 +1,6 @@
 /// A recording that cannot be read or written.
 public struct RecordingError: Error, CustomStringConvertible, Sendable {
-  /// What happened, where, and what to do.
+  /// A text for people: what happened, where, and what to do.
   public let description: String
 
   package init(_ description: String) { self.description = description }

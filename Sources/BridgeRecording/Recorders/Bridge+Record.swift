@@ -3,7 +3,7 @@ public import BridgeCore
 extension Bridge {
   /// Records what happens on this bridge from now on.
   ///
-  /// - Parameter options: What to keep, and where.
+  /// - Parameter options: The options of the recorder.
   /// - Throws: ``RecordingError`` if the file of the options cannot be created.
   @discardableResult public func record(_ options: RecorderOptions = RecorderOptions()) throws
     -> Recorder

@@ -62,7 +62,7 @@ struct MomentRing {
   /// Returns moments from a number on, and before them how many are missing.
   ///
   /// - Parameters:
-  ///   - number: The number of the first moment. It is moved behind the last one that is returned.
+  ///   - number: The number of the first moment. It is moved past the last one that is returned.
   ///   - most: The most moments that are returned.
   func moments(from number: inout Int, atMost most: Int) -> [Moment] {
     var result: [Moment] = []

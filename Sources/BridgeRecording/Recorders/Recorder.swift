@@ -21,7 +21,8 @@ import Foundation
   /// The readers that wait for further lines.
   @exclusivity(unchecked) private var waiters: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var lastWaiter = 0
-  /// What lives as long as the recording, such as a server that shows it. It may keep no reference to the recorder.
+  /// An object that lives as long as the recording, such as a server that shows it. It may keep no reference to the
+  /// recorder.
   package var companion: AnyObject?
   private var hasStopped = false
   private weak var bridge: Bridge?
@@ -73,7 +74,7 @@ import Foundation
 
   // MARK: Reading
 
-  /// Returns the lines from a number on, and moves the number behind them.
+  /// Returns the lines from a number on, and moves the number past them.
   package func lines(from number: inout Int, atMost count: Int) -> [String] {
     ring.moments(from: &number, atMost: count).map(writer.line)
   }
@@ -136,7 +137,7 @@ import Foundation
     return true
   }
 
-  /// Gives the file what has no whole chunk yet, a little later.
+  /// Writes the moments of an incomplete chunk to the file, a little later.
   private func scheduleWrite() {
     isWriteScheduled = true
     Task { [weak self] in
@@ -180,7 +181,7 @@ extension Recorder: CallObserver {
     return log == nil && add { $0.append(ended: call, result, at: time) }
   }
 
-  /// Whether a monitor's script reports. The monitor's events are recorded instead.
+  /// Returns whether a monitor's script reports. The monitor's events are recorded instead.
   private func isOfMonitor(_ name: String, _ direction: FrameDirection) -> Bool {
     // Calls that follow one another usually have the same name.
     guard direction == .toNative, name != ordinaryName else { return false }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Logging
 
-/// What a recorder keeps, and where.
+/// The options of a recorder.
 public struct RecorderOptions: Sendable {
   /// The largest number of lines in memory. The recorder drops and counts the oldest ones.
   public var maxLines = 50_000
@@ -12,7 +12,7 @@ public struct RecorderOptions: Sendable {
   /// The file to which the recorder writes all lines, or `nil` for no file. An existing file is replaced.
   public var file: URL?
 
-  /// The largest size of the file, in bytes. Lines behind it are in memory only.
+  /// The largest size of the file, in bytes. Further lines are in memory only.
   public var maxFileBytes = 1 << 30
 
   /// The size from which on a line has only the beginning of a payload, in bytes.

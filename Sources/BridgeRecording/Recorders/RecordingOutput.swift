@@ -7,7 +7,7 @@ import Logging
 /// The open file of a recording.
 final class RecordingOutput: Sendable {
   private struct State {
-    /// How many bytes the file may still have.
+    /// The number of bytes by which the file may still grow.
     var room: Int
     var hasFailed = false
     /// The lines that were written last, whose memory the next ones take.

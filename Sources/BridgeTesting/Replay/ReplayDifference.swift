@@ -1,4 +1,4 @@
-/// What differs between a recording and its replay.
+/// A difference between a recording and its replay.
 public struct ReplayDifference: Error, CustomStringConvertible, Sendable {
   /// The differences, in the order of the recording.
   public let differences: [String]

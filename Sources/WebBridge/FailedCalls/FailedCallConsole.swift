@@ -33,7 +33,7 @@
       completionHandler: nil)
   }
 
-  /// Whether the page, or its end, ended the call.
+  /// Returns whether the page, or its end, ended the call.
   private static func isEnd(_ code: BridgeError.Code) -> Bool {
     [.cancelled, .timedOut, .documentGone, .detached, .webProcessTerminated].contains(code)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a recovery asks of the view whose page was lost.
+/// The view of a lost page, as a recovery uses it.
 @MainActor protocol RecoverablePage: AnyObject {
   /// The URL of the page that was shown last; `nil` if there was none.
   var shownURL: URL? { get }

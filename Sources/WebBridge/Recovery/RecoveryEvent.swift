@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happens to a page whose process has ended.
+/// An event of a page whose process has ended.
 public enum RecoveryEvent: Sendable, Equatable {
   /// The process of the page has ended. `url` is the URL of the page, or `nil` if the view had shown none.
   case lost(url: URL?)

@@ -1,4 +1,4 @@
-/// What a bridge does when the process that runs its page has ended.
+/// The reaction of a bridge to the end of its page's process.
 ///
 /// The system ends such processes to get memory back, and a page may crash its process. See <doc:RecoveringPages>.
 public struct RecoveryPolicy: Sendable, Equatable {

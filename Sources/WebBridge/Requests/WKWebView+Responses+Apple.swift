@@ -9,12 +9,13 @@
       navigationDelegate?.webView?(self, didFailProvisionalNavigation: nil, withError: error)
     }
 
-    /// Whether a request to a scheme's handler is for the document of the main frame.
+    /// Returns whether a request to a scheme's handler is for the document of the main frame.
     package func isPage(_ request: URLRequest) -> Bool {
       request.url.map { $0 == request.mainDocumentURL } ?? false
     }
 
-    /// Whether the view shows a type. WebKit downloads all others. No public method says it ahead of a response.
+    /// Returns whether the view shows a type. WebKit downloads all others. No public method says it ahead of a
+    /// response.
     package func canShow(mimeType: String) -> Bool {
       ["text/", "image/", "audio/", "video/"].contains { mimeType.hasPrefix($0) }
         || ["/xml", "+xml", "/json", "+json", "javascript", "/pdf"].contains {

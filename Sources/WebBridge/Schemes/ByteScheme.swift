@@ -10,7 +10,7 @@ import Foundation
   /// The beginning of the URLs of bytes.
   static let url = "\(name)://bytes/"
 
-  /// What makes the extensions that every bridge of the configuration has.
+  /// The closures that make the extensions of every bridge of the configuration.
   var extensionMakers: [@MainActor (WKWebView) -> any BridgeExtension] = []
 
   init() { super.init(routes: [ByteRoute()]) }

@@ -27,7 +27,7 @@ import Foundation
     var read: @Sendable (Range<Int>) async throws -> Data = { _ in Data() }
     /// The first piece. It is read before the head is sent, so that a failure can change the response.
     var first: Data?
-    /// What gives the pieces of a body whose size is unknown.
+    /// Returns the pieces of a body of unknown size.
     var next: (@Sendable () async throws -> Data?)?
   }
 
@@ -41,7 +41,7 @@ import Foundation
   /// Creates the reply to a request for a URL.
   ///
   /// - Parameters:
-  ///   - queue: What gives the turn; `nil` if the reply needs none.
+  ///   - queue: The queue that grants the turn; `nil` if the reply needs none.
   ///   - respond: Returns the response; `nil` fails the request.
   nonisolated init(
     to url: URL?, queue: TransferQueue?, respond: @escaping @MainActor () async -> SchemeResponse?

@@ -28,7 +28,7 @@ enum WebHostClient {
 
   /// Returns the response to a request.
   ///
-  /// - Throws: What the session throws; ``Refusal`` where a page may not have the response.
+  /// - Throws: The error of the session; ``Refusal`` if a page may not have the response.
   static func respond(
     to request: URLRequest, at url: URL, from target: URL
   ) async throws -> SchemeResponse? {
@@ -66,7 +66,7 @@ enum WebHostClient {
     return sent
   }
 
-  /// Where a response leads to; `nil` if it is none that leads elsewhere.
+  /// Returns the target of a redirect; `nil` if the response is no redirect.
   private static func location(of head: HTTPURLResponse, at url: URL) -> URL? {
     guard [301, 302, 303, 307, 308].contains(head.statusCode) else { return nil }
     return head.value(forHTTPHeaderField: "Location").flatMap {

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a page of a custom scheme gets of the fields of a response of the web.
+/// The fields of a response of the web that a page of a custom scheme receives.
 struct WebHostFields {
   let fields: [String: String]
 
@@ -42,7 +42,8 @@ struct WebHostFields {
     self.fields = fields
   }
 
-  /// Whether a page may have a response, as [Fetch](https://fetch.spec.whatwg.org/#cors-check) says it for `https`.
+  /// Returns whether a page may have a response, as [Fetch](https://fetch.spec.whatwg.org/#cors-check) says it for
+  /// `https`.
   ///
   /// - Parameter origin: The origin that the request states; `nil` if it is for something that the page uses and does not
   ///   read, such as a picture.

@@ -67,7 +67,7 @@ private final class WebHostLoad: Sendable {
     case bytes(Data)
   }
 
-  /// How many bytes may wait for the page. A task cannot be suspended safely on Linux.
+  /// The maximum number of bytes that wait for the page. A task cannot be suspended safely on Linux.
   private static let mostWaiting = 64 << 20
 
   private struct State {
@@ -119,7 +119,7 @@ private final class WebHostLoad: Sendable {
   }
 }
 
-/// Gives what a session tells to the load of its task.
+/// Forwards the delegate calls of a session to the load of the task.
 private final class WebHostDelegate: NSObject, URLSessionDataDelegate {
   let loads = Locked<[Int: WebHostLoad]>([:])
 

@@ -91,7 +91,7 @@ extension URLRequest {
     return SitePath(encoded: parts?.percentEncodedPath ?? "")
   }
 
-  /// What the request is for.
+  /// The purpose of the request.
   package var purpose: RequestPurpose {
     RequestPurpose(accept: value(forHTTPHeaderField: "Accept"))
   }

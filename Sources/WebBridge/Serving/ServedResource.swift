@@ -67,7 +67,7 @@ package struct ServedResource: Sendable {
     return .response(status, fields, to: url, body: body)
   }
 
-  /// Whether the page has the current bytes
+  /// Returns whether the page has the current bytes
   /// ([RFC 9110, 13](https://www.rfc-editor.org/rfc/rfc9110#name-conditional-requests)).
   private func isFresh(_ request: URLRequest) -> Bool {
     guard let tags = request.value(forHTTPHeaderField: "If-None-Match") else {

@@ -32,7 +32,7 @@
     ///     no bridge.
     ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
     ///   - dialects: The older bridges whose APIs the bridge also offers to documents.
-    ///   - rules: From where documents may use certain names.
+    ///   - rules: The origins whose documents may use certain names.
     ///   - limits: The limits on what the bridge keeps and carries.
     ///   - errors: How much of an error that is not a `BridgeError` the document learns.
     ///   - logger: The logger for refusals and faults.

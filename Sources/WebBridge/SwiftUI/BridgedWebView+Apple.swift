@@ -47,7 +47,7 @@ import Disclosure
     ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
     ///   - world: The content world whose scripts have the bridge: see <doc:IsolatedWorlds>.
     ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
-    ///   - rules: From where pages may use certain names.
+    ///   - rules: The origins whose pages may use certain names.
     ///   - limits: The limits on what the bridge keeps and carries.
     ///   - errors: How much of an error that is not a `BridgeError` the page learns.
     ///   - logger: The logger for refusals and faults.

@@ -75,7 +75,7 @@ struct CookieDate {
 
   private static let colon = UInt8(ascii: ":")
 
-  /// The number at the beginning of a part, if it has the count of digits, and what is behind it.
+  /// Returns the number at the beginning of a part, if it has the count of digits, and the rest of the part.
   private static func number(
     _ part: Bytes, digits: ClosedRange<Int>
   ) -> (number: Int, rest: Bytes)? {

@@ -30,7 +30,7 @@ public struct CookieDomain: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a cookie's domain is the host or one of its subdomains.
+  /// Returns whether a cookie's domain is the host or one of its subdomains.
   ///
   /// - Parameter domain: The domain of a cookie, in lower case and without a dot at its beginning.
   public func contains(_ domain: String) -> Bool {

@@ -7,7 +7,7 @@ import WebBridge
 /// Domains under which others register theirs, such as `com`, `co.uk` and `github.io`
 /// ([Public Suffix List](https://publicsuffix.org)).
 package enum PublicSuffix {
-  /// Whether a domain is a public suffix. A name without a dot always is.
+  /// Returns whether a domain is a public suffix. A name without a dot always is.
   ///
   /// - Parameter domain: A domain in lower case and in ASCII.
   package static func contains(_ domain: String) -> Bool {

@@ -2,7 +2,7 @@ import Disclosure
 import WebBridge
 
 extension WebCookie {
-  /// What tells a cookie from the others of a jar.
+  /// The identity of a cookie in a jar.
   public struct ID: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The name.
     public let name: String

@@ -3,8 +3,8 @@ public import Foundation
 import WebBridge
 
 extension WebCookie {
-  /// Whether a request for a URL carries the cookie, by the rules of RFC 6265. SameSite is not considered, because a
-  /// request of native code comes from no other site.
+  /// Returns whether a request for a URL carries the cookie, by the rules of RFC 6265. SameSite is not considered,
+  /// because a request of native code comes from no other site.
   ///
   /// - Parameters:
   ///   - url: The URL of the request.
@@ -18,8 +18,8 @@ extension WebCookie {
         || path.hasBytePrefix(self.path.hasSuffix("/") ? self.path : "\(self.path)/"))
   }
 
-  /// Whether a host is the domain, or one of its subdomains if these count. An address has none, and may have its
-  /// brackets or lack them.
+  /// Returns whether a host is the domain, or one of its subdomains if these count. An address has none, and may have
+  /// its brackets or lack them.
   static func matches(host: String, domain: String, isHostOnly: Bool) -> Bool {
     if host.hasSameBytes(as: domain) { return true }
     if let address = IPAddress(host: domain) { return IPAddress(host: host) == address }

@@ -8,7 +8,7 @@ extension WebCookie {
     /// No requests.
     case strict
 
-    /// Whether the first value is less strict than the second.
+    /// Returns whether the first value is less strict than the second.
     public static func < (one: SameSite, other: SameSite) -> Bool {
       switch (one, other) {
       case (.none, .lax), (.none, .strict), (.lax, .strict): true

@@ -66,7 +66,7 @@ public struct WebCookie: Hashable, Codable, Sendable, Identifiable, CustomString
   /// The cookie's name, domain and path, without its value.
   public var description: String { id.description }
 
-  /// Whether the cookie has expired.
+  /// Returns whether the cookie has expired.
   ///
   /// - Parameter date: The time in question.
   public func isExpired(at date: Date = Date()) -> Bool { expires.map { $0 <= date } ?? false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place where an app keeps its cookies: what a ``CookieSync`` keeps equal with the cookies of web views.
+/// A store of an app's cookies, which a ``CookieSync`` keeps equal with the cookies of web views.
 ///
 /// ``MemoryCookieJar`` and ``CookieStorageJar`` conform. An app with a store of its own conforms in a few lines:
 ///

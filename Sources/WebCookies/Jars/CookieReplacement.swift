@@ -2,9 +2,9 @@
 public struct CookieReplacement: Sendable {
   /// The identity of the cookie.
   public let id: WebCookie.ID
-  /// What the jar had when it was read; `nil` if it had no such cookie, or an expired one.
+  /// The cookie of the jar when it was read; `nil` if it had no such cookie, or an expired one.
   public let old: WebCookie?
-  /// What the jar is to have; `nil` if the cookie is removed.
+  /// The new cookie; `nil` if the cookie is removed.
   public let new: WebCookie?
 
   /// Creates a change.

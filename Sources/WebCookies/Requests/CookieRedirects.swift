@@ -5,7 +5,7 @@ import Locking
   import FoundationNetworking
 #endif
 
-/// Gives the requests of redirects their cookies. It is the delegate of the session, because Linux does not ask the
+/// Adds the cookies to the requests of redirects. It is the delegate of the session, because Linux does not ask the
 /// delegate of a task.
 final class CookieRedirects: NSObject, URLSessionTaskDelegate, Sendable {
   private let jar: any CookieJar

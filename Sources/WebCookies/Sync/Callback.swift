@@ -4,7 +4,7 @@ enum Callback {
   ///
   /// - Parameters:
   ///   - limit: How long to wait.
-  ///   - start: Starts the work and gives its result to the closure. A result that comes late is dropped.
+  ///   - start: Starts the work and passes its result to the closure. A late result is dropped.
   /// - Returns: The result; `nil` when the time or the task is over.
   @MainActor static func value<Value: Sendable>(
     within limit: Duration, from start: (@escaping @MainActor @Sendable (Value) -> Void) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What both jars showed of each cookie when they last agreed.
+/// The values of each cookie in both jars when they last agreed.
 ///
 /// A jar that shows something else has changed. What the sync itself has written is therefore no change, and a deletion
 /// differs from a cookie that was never there.
@@ -9,18 +9,18 @@ struct CookieLedger {
 
   /// A cookie in both jars.
   private struct Entry {
-    /// What the app's jar showed.
+    /// The cookie in the app's jar.
     var native: WebCookie?
-    /// What the web view's store showed.
+    /// The cookie in the web view's store.
     var web: WebCookie?
-    /// What was written into the store, until the store shows it.
+    /// The cookie that was written into the store, until the store shows it.
     var write: Write?
   }
 
   /// A write into the web view's store. A jar says what became of a write, and the store does not.
   private struct Write {
     let cookie: WebCookie?
-    /// What the store showed before.
+    /// The cookie in the store before.
     let before: WebCookie?
     var attempts = 1
   }

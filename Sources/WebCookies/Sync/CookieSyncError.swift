@@ -1,4 +1,4 @@
-/// What keeps a sync from removing cookies.
+/// An error that keeps a sync from removing cookies.
 public struct CookieSyncError: Error, CustomStringConvertible, Sendable {
   /// The kind of an error.
   public enum Code: String, Sendable {
@@ -12,7 +12,7 @@ public struct CookieSyncError: Error, CustomStringConvertible, Sendable {
 
   /// The kind of the error.
   public let code: Code
-  /// What happened, for people.
+  /// A text for people.
   public let message: String
   /// The cookies that are still there, for the code `notRemoved`.
   public let cookies: [WebCookie.ID]

@@ -1,4 +1,4 @@
-/// What has to be written into the two jars.
+/// The changes to write into the two jars.
 struct CookieTransfer {
   var toNative: [CookieReplacement] = []
   var toWeb: [Write] = []
@@ -10,7 +10,7 @@ struct CookieTransfer {
     let cookie: WebCookie?
   }
 
-  /// What the log has to say about a cookie.
+  /// An entry of the log about a cookie.
   struct Notice: Hashable {
     let id: WebCookie.ID
     let event: Event

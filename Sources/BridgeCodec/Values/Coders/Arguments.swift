@@ -10,7 +10,7 @@ package struct Arguments {
   /// Whether the argument is the single argument of an older bridge's call, which a handler without
   /// parameters ignores.
   private let isSole: Bool
-  /// What was decoded ahead of the call.
+  /// The values that were decoded ahead of the call.
   private let decoded: DecodedValues?
 
   /// - Parameters:

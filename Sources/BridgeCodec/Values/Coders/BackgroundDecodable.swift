@@ -92,7 +92,7 @@ package enum ExpectedTypes: Sendable {
   }
 }
 
-/// What a value was decoded as, ahead of its use.
+/// The values that were decoded from a payload, ahead of its use.
 package struct DecodedValues: Sendable {
   /// A `Result` for each argument, or for each type of a whole value.
   private let results: [(any Sendable)?]

@@ -17,7 +17,7 @@ extension Error {
     }
   }
 
-  /// What ``reading(below:)`` leaves out, in the words of the app; `nil` if it leaves out nothing.
+  /// The parts that ``reading(below:)`` leaves out, as a text for people; `nil` if it leaves out nothing.
   package var withheldText: String? {
     switch self as any Error {
     case DecodingError.dataCorrupted(let context):

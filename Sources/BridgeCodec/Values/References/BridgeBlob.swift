@@ -118,7 +118,7 @@ public struct BridgeBlob: Sendable {
 }
 
 extension BridgeBlob: Hashable {
-  /// Whether both are the same blob. Blobs with equal bytes may differ.
+  /// Returns whether both are the same blob. Blobs with equal bytes may differ.
   public static func == (one: Self, other: Self) -> Bool { one.source === other.source }
   /// Hashes the blob's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }

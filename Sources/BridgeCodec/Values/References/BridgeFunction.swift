@@ -137,7 +137,7 @@ extension BridgeFunction {
 }
 
 extension BridgeFunction: Hashable {
-  /// Whether both are the same function.
+  /// Returns whether both are the same function.
   public static func == (one: Self, other: Self) -> Bool { one.source === other.source }
   /// Hashes the function's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }

@@ -76,7 +76,7 @@ extension BridgeStream {
 }
 
 extension BridgeStream: Hashable {
-  /// Whether both are the same stream.
+  /// Returns whether both are the same stream.
   public static func == (one: Self, other: Self) -> Bool { one.source === other.source }
   /// Hashes the stream's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }

@@ -13,7 +13,7 @@ import OrderedCollections
 package struct UnreadBlob: Error {
   package let blob: BridgeBlob
 
-  /// The error where the blob is not read.
+  /// The error if the blob is not read.
   var mismatch: DecodingError { ValueDecoder.mismatch(Data.self, .blob(blob), .root) }
 }
 

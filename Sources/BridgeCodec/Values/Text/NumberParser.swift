@@ -7,7 +7,7 @@ enum NumberParser {
 
   /// Reads a number of up to 18 digits, or of up to 15 digits with a decimal point, as most numbers are.
   ///
-  /// - Returns: The number, and `next` moves behind it. `nil` if the number needs the slower, general way.
+  /// - Returns: The number, and `next` moves past it. `nil` if the number needs the slower, general way.
   static func parse(
     _ next: inout UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>
   ) -> BridgeValue? {

@@ -14,7 +14,7 @@ package struct ObjectWriter: ~Copyable {
     }
   }
 
-  /// Writes numbered objects, each with a newline behind it.
+  /// Writes numbered objects, each with a newline after it.
   ///
   /// - Parameter lines: An array whose memory the text takes.
   /// - Returns: Whether a line may have characters from U+007F on.
