@@ -19,6 +19,13 @@ export WEBBRIDGE_WARNINGS=${WEBBRIDGE_WARNINGS-error}
 # each new plan would compile the whole package again. With this variable sets keep their order.
 export SWIFT_DETERMINISTIC_HASHING=1
 
+# digests [-0]: prints the digest of the standard input, or of each of the files that it names, which null bytes end
+digests() {
+  local tool=(sha256sum)
+  command -v sha256sum >/dev/null || tool=(shasum -a 256)
+  if [ "${1:-}" = -0 ]; then xargs -0 "${tool[@]}"; else "${tool[@]}"; fi
+}
+
 # need_swift: exits if there is no Swift, or if its version cannot build the package
 need_swift() {
   local source='https://www.swift.org/install' version major minor patch
