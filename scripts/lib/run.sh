@@ -69,3 +69,12 @@ on_display() {
       xvfb-run -a -s '-screen 0 1280x900x24' "${program[@]}"
   fi
 }
+
+# own_folders FOLDER: lets tests keep their data, caches and temporary files in this folder, instead of among the user's
+own_folders() {
+  is_linux || return 0
+  mkdir -p "$1"/{data,cache,temporary}
+  export XDG_DATA_HOME=$1/data XDG_CACHE_HOME=$1/cache TMPDIR=$1/temporary WEBKITGTK_TESTS=1
+  # The runtime's report of a crash would wait for ever for the threads of WebKit.
+  export SWIFT_BACKTRACE=enable=no
+}

@@ -75,10 +75,13 @@ enum Engine: String, CaseIterable, CustomTestStringConvertible {
   case memory = "in memory"
   case webKit = "WebKit"
 
-  /// All engines, or the one without web views where `scripts/sanitize` asks for it.
+  /// All engines, or the one that the environment names: `memory` or `webkit`.
   static let allCases: [Engine] =
-    ProcessInfo.processInfo.environment["WEBBRIDGE_ENGINES"] == "memory"
-    ? [.memory] : [.memory, .webKit]
+    switch ProcessInfo.processInfo.environment["WEBBRIDGE_ENGINES"] {
+    case "memory": [.memory]
+    case "webkit": [.webKit]
+    default: [.memory, .webKit]
+    }
 
   /// The engines whose process a test can end. Apple's WebKit does not say which process that is.
   static var endable: [Engine] {
