@@ -137,8 +137,9 @@ def run(arguments):
             stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
     def terminate(number, _):
-        say(f"The run was ended from outside. {watch.unfinished(time.monotonic())}")
+        unfinished = watch.unfinished(time.monotonic())
         end(program)
+        say(f"✘ The run was ended from outside. {unfinished}")
         sys.exit(128 + number)
 
     signal.signal(signal.SIGTERM, terminate)
