@@ -415,8 +415,8 @@ let package = Package(
       exclude: ["Schemes/Bodies/Page", "Schemes/Requests/Page"], swiftSettings: settings),
     // Small programs, one for each kind of `main`. The tests start them and wait for their end.
     .target(
-      name: "ProgramModes", dependencies: ["WebKitGTK"], path: "Tests/Programs/Modes",
-      swiftSettings: settings),
+      name: "ProgramModes", dependencies: ["BridgeCore", "BridgeTesting", "WebKitGTK"],
+      path: "Tests/Programs/Modes", swiftSettings: settings),
     .executableTarget(
       name: "SynchronousProgram", dependencies: ["ProgramModes", "WebKitGTK"],
       path: "Tests/Programs/Synchronous", swiftSettings: settings),

@@ -43,9 +43,10 @@ public final class JSContext {
   }
 
   /// Initializes WebKit before the first context. In a process that initializes JavaScriptCore first,
-  /// WebKit has no main run loop, and its views never begin to load.
+  /// WebKit has no main run loop, and its views never begin to load. An object of policies initializes WebKit
+  /// without a display, which settings would look for.
   private static let webKit: Void = g_object_unref(
-    webkit_settings_new().map { UnsafeMutableRawPointer($0) })
+    webkit_website_policies_new().map { UnsafeMutableRawPointer($0) })
 
   private init(_ owner: GObject) {
     natives = ScriptNatives(of: owner)

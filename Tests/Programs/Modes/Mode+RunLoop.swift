@@ -1,3 +1,5 @@
+import BridgeCore
+import BridgeTesting
 import Foundation
 import WebKitGTK
 
@@ -33,10 +35,32 @@ extension Mode {
         DispatchQueue.main.async { isOver = true }
       }
       runRunLoop()
+    case .asksPageInMemory, .loadsAfterPageInMemory:
+      Task {
+        do {
+          say(try await sumOfPageInMemory())
+          if self == .loadsAfterPageInMemory {
+            try await load(WKWebView())
+            say("loaded")
+          }
+        } catch { say("\(error)") }
+        isOver = true
+        // The run loop returns after the work of the main queue.
+        DispatchQueue.main.async {}
+      }
+      runRunLoop()
     default:
       return false
     }
     return true
+  }
+
+  /// Lets a page without a web view call a handler, as tests of apps do.
+  @MainActor private func sumOfPageInMemory() async throws -> String {
+    let page = InMemoryPage(url: "https://shop.example.com/")
+    let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)])
+    try bridge.handle("add") { (a: Int, b: Int) in a + b }
+    return try await page.evaluate("bridge.call('add', 1, 2)")
   }
 
   /// Runs only Foundation's run loop, like programs that wait for an event.

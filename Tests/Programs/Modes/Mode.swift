@@ -27,6 +27,8 @@ package enum Mode: String, Sendable {
   case ordersWork
   case ordersWorkInRunLoop
   case ordersWorkWithoutViews
+  case asksPageInMemory
+  case loadsAfterPageInMemory
 
   /// The identifier of the programs.
   package static let id = "org.example.WindowProgram"
@@ -133,7 +135,7 @@ package enum Mode: String, Sendable {
         Application.quit()
       }
     case .idlesInMainLoop, .idlesInRunLoop, .loadsInRunLoop, .ordersWorkInRunLoop,
-      .ordersWorkWithoutViews:
+      .ordersWorkWithoutViews, .asksPageInMemory, .loadsAfterPageInMemory:
       fatalError("The program has this mode played without an application.")
     }
   }

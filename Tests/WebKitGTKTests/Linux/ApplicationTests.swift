@@ -77,6 +77,17 @@ extension AllTests {
       #expect(ending.lines == [])
     }
 
+    @Test func `a page in memory needs no display`() async throws {
+      let program = try Program(
+        .synchronous, "asksPageInMemory", environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
+      #expect(try await program.end() == .init(lines: ["3"]))
+    }
+
+    @Test func `a web view loads after a page in memory`() async throws {
+      let ending = try await Program(.synchronous, "loadsAfterPageInMemory").end()
+      #expect(ending.lines == ["3", "loaded"])
+    }
+
     @Test func `a program that runs already says so`() async throws {
       let ending = try await Program(.synchronous, "runsAgain").end()
       #expect(ending.signal == SIGILL || ending.signal == SIGTRAP)
