@@ -7,3 +7,8 @@ public struct BlankPage: Sendable, Equatable {
   /// The time from the beginning of the document to the second look at it.
   public let age: Duration
 }
+
+extension BlankPage: CustomStringConvertible {
+  /// The colour, its share of the page, and the age of the document.
+  public var description: String { "\(color) on \(Int(share * 100)) % of the page after \(age)" }
+}

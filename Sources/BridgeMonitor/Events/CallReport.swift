@@ -43,3 +43,10 @@ extension CallReport {
     elements = end.elements
   }
 }
+
+extension CallReport: CustomStringConvertible {
+  /// The method, how the call ended, and how long it took.
+  public var description: String {
+    "\(method) (\(direction.rawValue)): \(error.map { "failed with \($0)" } ?? "answered") after \(queueTime + handlerTime)"
+  }
+}

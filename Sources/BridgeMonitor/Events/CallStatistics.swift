@@ -30,3 +30,15 @@ public struct Percentiles<Value: Sendable>: Sendable {
   /// 99 of 100 values are not larger.
   public let p99: Value
 }
+
+extension CallStatistics: CustomStringConvertible {
+  /// The method, the counts, and how long the calls took.
+  public var description: String {
+    "\(method) (\(direction.rawValue)): \(count) calls, \(errors) errors, \(time)"
+  }
+}
+
+extension Percentiles: CustomStringConvertible {
+  /// The three values.
+  public var description: String { "median \(median), p95 \(p95), p99 \(p99)" }
+}

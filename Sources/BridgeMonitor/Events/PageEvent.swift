@@ -39,3 +39,28 @@ public struct PageEvent: Sendable {
     case dropped(count: Int)
   }
 }
+
+extension PageEvent: CustomStringConvertible {
+  /// What happened, and on which page.
+  public var description: String { page.map { "\(kind) (\($0))" } ?? "\(kind)" }
+}
+
+extension PageEvent.Kind: CustomStringConvertible {
+  /// What happened, in one line.
+  public var description: String {
+    switch self {
+    case .call(let call): "call: \(call)"
+    case .loaded(let times): "loaded: \(times)"
+    case .failed(let failure): "failed: \(failure)"
+    case .resourceFailed(let failure): "resource failed: \(failure)"
+    case .violated(let violation): "violated: \(violation)"
+    case .refused(let reason): "refused: \(reason)"
+    case .blank(let page): "blank: \(page)"
+    case .hung(let time): "hung for \(time)"
+    case .recovered(let time): "recovered after \(time)"
+    case .resources(let resources): "resources: \(resources)"
+    case .processEnded: "process ended"
+    case .dropped(let count): "dropped \(count) events"
+    }
+  }
+}

@@ -14,3 +14,10 @@ public struct PageResources: Sendable, Equatable {
   /// The number of all resources.
   public var count: Int { counts.values.reduce(0, +) }
 }
+
+extension PageResources: CustomStringConvertible {
+  /// The number of resources, and the slowest one.
+  public var description: String {
+    "\(count) resources" + (slowest.first.map { ", the slowest \($0)" } ?? "")
+  }
+}

@@ -31,3 +31,10 @@ extension PageTimes {
     ].compactMap { name, time in time.map { (name, $0) } }
   }
 }
+
+extension PageTimes: CustomStringConvertible {
+  /// The source and the measured times.
+  public var description: String {
+    "from \(source.rawValue)" + phases.map { ", \($0) \($1)" }.joined()
+  }
+}

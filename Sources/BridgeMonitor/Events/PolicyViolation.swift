@@ -5,3 +5,8 @@ public struct PolicyViolation: Sendable, Equatable {
   /// The URL without query, fragment, user and password, or a word such as `inline`.
   public let url: String
 }
+
+extension PolicyViolation: CustomStringConvertible {
+  /// The directive and what it forbids.
+  public var description: String { "\(directive) forbids \(url)" }
+}

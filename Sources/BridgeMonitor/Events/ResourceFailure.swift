@@ -5,3 +5,8 @@ public struct ResourceFailure: Sendable, Equatable {
   /// The URL of the resource without query, fragment, user and password.
   public let url: String
 }
+
+extension ResourceFailure: CustomStringConvertible {
+  /// The element and its URL.
+  public var description: String { "\(element) \(url)" }
+}

@@ -18,3 +18,10 @@ public struct ResourceTiming: Sendable, Equatable {
   /// The status of the response, or `nil` if it is not known. Only responses of custom schemes have one.
   public let status: Int?
 }
+
+extension ResourceTiming: CustomStringConvertible {
+  /// The URL, the source, the size, and the duration.
+  public var description: String {
+    "\(url) (\(source.rawValue)): \(bytes) bytes in \(duration)"
+  }
+}

@@ -39,3 +39,16 @@ public struct ScriptFailure: Sendable, Equatable {
   /// The causes of the error and the parts of an `AggregateError`, each after its owner: at most 8.
   public var causes: [Cause] = []
 }
+
+extension ScriptFailure: CustomStringConvertible {
+  /// How the failure became known, the error, and its causes, without stacks.
+  public var description: String {
+    "\(origin.rawValue): \(type): \(message)"
+      + causes.map { " ← \($0)" }.joined()
+  }
+}
+
+extension ScriptFailure.Cause: CustomStringConvertible {
+  /// The name and the message of the error, without its stack.
+  public var description: String { "\(type): \(message)" }
+}

@@ -12,10 +12,10 @@ public struct PackageError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The code and the message.
-  public var description: String { "\(code.rawValue): \(message)" }
+  public var description: String { "\(code): \(message)" }
 
   /// The code of an error. Later versions may add codes.
-  public struct Code: RawRepresentable, Hashable, Sendable {
+  public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// The text of the code, as docs/PACKAGE-FORMAT.md lists it.
     public let rawValue: String
 
@@ -23,6 +23,9 @@ public struct PackageError: Error, Hashable, Sendable, CustomStringConvertible {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The text of the code.
+    public var description: String { rawValue }
   }
 }
 

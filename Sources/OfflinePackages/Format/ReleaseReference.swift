@@ -26,3 +26,8 @@ public struct ReleaseReference: Hashable, Sendable {
     ]
   }
 }
+
+extension ReleaseReference: CustomStringConvertible {
+  /// The version and the beginning of the digest.
+  public var description: String { "version \(version), \(digest.hexadecimal.prefix(8))…" }
+}

@@ -24,3 +24,8 @@ public struct RolloutBucket: Hashable, Sendable {
   /// Returns whether the device is among the first ones of 10,000.
   public func isWithin(_ rollout: Int) -> Bool { number < rollout }
 }
+
+extension RolloutBucket: CustomStringConvertible {
+  /// The number, and how many buckets there are.
+  public var description: String { "\(number) of \(Self.count)" }
+}

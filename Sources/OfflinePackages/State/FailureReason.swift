@@ -21,3 +21,8 @@ public struct FailureReason: RawRepresentable, Hashable, Sendable, Codable {
   /// The page said that it has failed.
   public static let reported = Self(rawValue: "reported")
 }
+
+extension FailureReason: CustomStringConvertible {
+  /// The text of the reason.
+  public var description: String { rawValue }
+}

@@ -11,3 +11,16 @@ public enum FallbackReason: Hashable, Sendable {
   /// The release's document or one of its files is missing or damaged.
   case damaged
 }
+
+extension FallbackReason: CustomStringConvertible {
+  /// The reason in words, such as `it failed too often (crash)`.
+  public var description: String {
+    switch self {
+    case .quarantined(let reason): "it failed too often (\(reason))"
+    case .revoked: "it was revoked"
+    case .belowMinimum: "it is older than the publisher's minimum version"
+    case .incompatible: "the app lacks what it needs"
+    case .damaged: "its files are missing or damaged"
+    }
+  }
+}

@@ -17,3 +17,19 @@ public struct PackageStatus: Hashable, Sendable {
   /// Whether the newest accepted `latest` has expired: what is installed stays in use.
   public let isStale: Bool
 }
+
+extension PackageStatus: CustomStringConvertible {
+  /// The releases that there are, and what speaks against others, in one line.
+  public var description: String {
+    var parts = [
+      ("current", current), ("pending", pending), ("last good", lastGood), ("embedded", embedded),
+    ].compactMap { role, release in release.map { "\(role): \($0)" } }
+    if parts.isEmpty { parts.append("no release") }
+    let quarantined = quarantined.sorted { $0.key < $1.key }
+    parts += quarantined.map { "quarantined: \($0.hexadecimal.prefix(8))… (\($1))" }
+    parts += revoked.sorted().map { "revoked: \($0.hexadecimal.prefix(8))…" }
+    if let channel { parts.append("channel: \(channel)") }
+    if isStale { parts.append("stale") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -9,3 +9,12 @@ public struct CollectedGarbage: Hashable, Sendable {
   /// Whether nothing was looked at, because an update is under way.
   public internal(set) var wasPutOff = false
 }
+
+extension CollectedGarbage: CustomStringConvertible {
+  /// The counts in one line.
+  public var description: String {
+    wasPutOff
+      ? "put off, because an update is under way"
+      : "\(objects) objects with \(bytes) bytes, \(otherFiles) other files"
+  }
+}

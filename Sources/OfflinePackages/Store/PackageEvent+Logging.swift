@@ -8,29 +8,32 @@ extension PackageEvent {
     case .stateLost: .error
     }
   }
+}
 
-  var summary: String {
+extension PackageEvent: CustomStringConvertible {
+  /// The event in a sentence, as the store logs it.
+  public var description: String {
     switch self {
     case .installed(let release): "Installed \(release)."
     case .opened(let release): "Opened \(release)."
     case .confirmed(let release): "\(release) is healthy."
-    case .failed(let release, let reason): "\(release) failed: \(reason.rawValue)."
+    case .failed(let release, let reason): "\(release) failed: \(reason)."
     case .fellBack(let old, let new, let reason):
       "Opening \(new.map { "\($0)" } ?? "nothing") instead of \(old): \(reason)."
     case .quarantined(let release, let reason):
-      "\(release) failed too often and is no longer used: \(reason.rawValue)."
+      "\(release) failed too often and is no longer used: \(reason)."
     case .revoked(let release): "\(release) was revoked by its publisher."
     case .corrupted(let package, let path, let object):
       "“\(path)” of “\(package)” is damaged on the disk (object \(object))."
     case .stateLost:
       "The state of the packages is unreadable: starting again from the embedded packages."
-    case .collected(let garbage): "Removed \(garbage.objects) objects with \(garbage.bytes) bytes."
+    case .collected(let garbage): "Collected: \(garbage)."
     }
   }
 }
 
 extension InstalledRelease: CustomStringConvertible {
-  /// The event for logs.
+  /// The package, the label, the version, the beginning of the digest, and where the files are.
   public var description: String {
     "“\(package)” \(label) (version \(version), \(digest.hexadecimal.prefix(8))…, \(origin.rawValue))"
   }

@@ -53,7 +53,7 @@ extension PackageStore {
   }
 
   func send(_ event: PackageEvent) {
-    options.log.log(level: event.level, "\(event.summary)")
+    options.log.log(level: event.level, "\(event)")
     subscribers.send(event)
   }
 }

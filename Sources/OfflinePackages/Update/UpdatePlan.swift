@@ -11,3 +11,10 @@ public struct UpdatePlan: Sendable, Hashable {
   /// Whether the objects come in a pack.
   public let usesPack: Bool
 }
+
+extension UpdatePlan: CustomStringConvertible {
+  /// The release, and how much the device lacks.
+  public var description: String {
+    "\(label) (version \(version)): \(objects) objects with \(bytes) bytes\(usesPack ? " in a pack" : "")"
+  }
+}

@@ -14,3 +14,10 @@ public struct UpdateProgress: Sendable, Hashable {
     totalBytes == 0 ? 1 : min(1, max(0, Double(bytes) / Double(totalBytes)))
   }
 }
+
+extension UpdateProgress: CustomStringConvertible {
+  /// What has come of what there is.
+  public var description: String {
+    "\(bytes) of \(totalBytes) bytes, \(objects) of \(totalObjects) objects"
+  }
+}

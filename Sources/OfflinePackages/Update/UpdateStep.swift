@@ -11,3 +11,16 @@ public enum UpdateStep: Sendable, Hashable {
   /// The device has the newest release that it is to have: the last step.
   case upToDate(InstalledRelease)
 }
+
+extension UpdateStep: CustomStringConvertible {
+  /// The step in one line.
+  public var description: String {
+    switch self {
+    case .checking: "checking"
+    case .found(let plan): "found \(plan)"
+    case .fetching(let progress): "fetching: \(progress)"
+    case .installed(let release): "installed \(release)"
+    case .upToDate(let release): "up to date: \(release)"
+    }
+  }
+}

@@ -17,3 +17,10 @@ public struct CookieReplacement: Sendable {
     (self.id, self.old, self.new) = (id, old, new)
   }
 }
+
+extension CookieReplacement: CustomStringConvertible {
+  /// The change and the identity of the cookie, without values.
+  public var description: String {
+    "\(new == nil ? "remove" : old == nil ? "add" : "change") \(id)"
+  }
+}

@@ -1,3 +1,4 @@
+import Disclosure
 public import Foundation
 
 /// A request of a page, as interceptors see it and as a client sends it.
@@ -83,4 +84,9 @@ public struct RelayedRequest: Sendable {
   static let usualBacklog = 1 << 30
   /// Called if the request waits for a connection for longer than a second.
   var waiting: @Sendable () -> Void = {}
+}
+
+extension RelayedRequest: CustomStringConvertible {
+  /// The method, and the URL without its query.
+  public var description: String { "\(method.printable(upTo: 64)) \(ReportedURL.of(urlString))" }
 }

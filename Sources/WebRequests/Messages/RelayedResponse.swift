@@ -1,3 +1,4 @@
+import Disclosure
 public import Foundation
 
 /// A response to a relayed request: of a server, or of an interceptor that answers itself.
@@ -83,5 +84,12 @@ public struct RelayedResponse: Sendable {
     var copy = self
     copy.headers.fields.removeAll { !RelayHeaders.isName($0.name) }
     return copy
+  }
+}
+
+extension RelayedResponse: CustomStringConvertible {
+  /// The status and its text.
+  public var description: String {
+    reason.isEmpty ? "\(status)" : "\(status) \(reason.printable(upTo: 256))"
   }
 }

@@ -60,6 +60,14 @@ import WebCookies
     #expect(await jar.replace([CookieReplacement(id: one.id, old: one, new: two)]).count == 1)
   }
 
+  @Test func `a replacement is described without values`() {
+    let (one, two) = (WebCookie.make("a", "1"), WebCookie.make("a", "2"))
+    let name = "\(one.id)"
+    #expect("\(CookieReplacement(id: one.id, old: nil, new: two))" == "add \(name)")
+    #expect("\(CookieReplacement(id: one.id, old: one, new: two))" == "change \(name)")
+    #expect("\(CookieReplacement(id: one.id, old: one, new: nil))" == "remove \(name)")
+  }
+
   @Test func `the default replacement reads, writes and reads again`() async throws {
     let jar = TestJar { cookie in cookie.name == "refused" ? nil : cookie }
     try await jar.set(.make("a"))
