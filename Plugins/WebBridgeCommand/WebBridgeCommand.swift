@@ -10,7 +10,12 @@ import PackagePlugin
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The program has already reported its error.
-    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    // The program has already reported its error. SwiftPM ends with status 1 after every failure, and would name the status
+    // of this plugin without a word on it.
+    guard process.terminationStatus == 0 else {
+      return Diagnostics.error(
+        "webbridge ended with status \(process.terminationStatus). swift package ends with status 1; swift run WebBridgeTool keeps the status."
+      )
+    }
   }
 }
