@@ -1,9 +1,9 @@
-// Of the digest d4e36be3c7e5fbffa616e3792ca93da0e80df9cdca9a91886e4181661458b174, by terser 5.16.5.
+// Of the digest 078e08d161cee807d96606d569db3d9d63ffa3a202160d9f07989b25142cfe32, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file
 
-/// What gives pages the API of older bridges.
+/// The scripts that give pages the APIs of older bridges.
 enum DialectSource {
   static let shared = #"""
 const Ji=window.console,$i=Ji.warn,Di=ownName('warning'),Ii=n=>$t(n)||p(void 0===n?null:n,(n,t)=>'bigint'==typeof t?+D(t):T(t)?Gt(t):t);function Pi(n){if(Dt(n)&&'bigint'!=typeof n||$t(n))return n;let t=!1;try{return p(n,(n,e)=>(('function'==typeof e||!Dt(e)&&(Vt(e,E(e))||U(vt,e)))&&(t=!0),'bigint'==typeof e||T(e)||t?0:e)),t?n:_(Ii(n))}catch(t){return n}}function Wi(n,t){const e=A(n+': '+t,0,500);l($i,Ji,[e]);try{emit(Di,e)}catch(n){}}const zi=n=>{try{return D(n&&n.message||n)}catch(n){return'an error'}};function Ci(n,t,e,o){if(hasLeftPage())return Qn(postBeacon(n,Li(t)),ve,o);Qn(xi(n,Li(t),Eo),n=>{if('object'!=typeof n||null===n||!v(n,In))return e(n);const t=n[In](),r=()=>Qn(t.next(),n=>{n.done||(e(n.value),r())},o);r()},o)}const Fi=b({__proto__:null,json:'{}'}),Li=n=>null==n?Fi:{__proto__:null,data:n};function Ki(n,t,e){if(ue[t])return Wi(n,'The app has a message handler "'+t+'" of its own. It gets the page\'s messages; they do not reach the bridge');h(ue,t,{__proto__:null,value:{postMessage(n){e(n)}},writable:!0,configurable:!0,enumerable:!0})}const Vi=new W;function Hi(n,t){0===V(Vi)&&h(window,'prompt',{__proto__:null,writable:!0,configurable:!0,enumerable:!0,value:function(n,t){let e;return K(Vi,o=>{void 0===e&&(e=o(n,t))}),void 0===e?l(Nn,window,arguments):e}}),C(Vi,n,t)}function Ui(n){C(Cr,V(Cr),n)}function qi(n){const t=mr;Sr((e,o)=>t(e,o)||n(e,o))}function Gi(){let n;return Lr(new Mn(t=>{n=t})),Rn(n,1e4),$n(window,'pageshow',Mr),n}C(wr,'dialects',n=>{l($i,Ji,['bridge: native called "'+n+'": no handler for "'+n+'" is registered'])});

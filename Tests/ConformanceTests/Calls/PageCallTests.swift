@@ -1,4 +1,5 @@
 import BridgeCore
+import TestSupport
 import Testing
 
 extension Conformance {
@@ -90,6 +91,32 @@ extension Conformance {
         #expect((error as? BridgeError)?.code == .unknownMethod)
         #expect("\(error)".contains("never"))
       }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a page that registers too late is told why, and what to do`(engine: Engine) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      let settings = Gate()
+      try bridge.handle("settings") { () async in await settings.wait() }
+      try await page.load(
+        """
+        async function start() {
+          await bridge.call('settings');
+          bridge.handle('title', () => 'A page');
+        }
+        start();
+        """)
+      let error = await #expect(throws: BridgeError.self) {
+        try await bridge.call("title", as: String.self)
+      }
+      #expect(error?.code == .unknownMethod)
+      #expect(
+        error?.message
+          == """
+          The page loaded without a handler for "title": call bridge.handle before any await, or bridge.waitUntil
+          """)
+      settings.open()
     }
 
     @Test(arguments: Engine.allCases)

@@ -1,4 +1,4 @@
-// Of the digest d4e36be3c7e5fbffa616e3792ca93da0e80df9cdca9a91886e4181661458b174, by terser 5.16.5.
+// Of the digest 078e08d161cee807d96606d569db3d9d63ffa3a202160d9f07989b25142cfe32, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -52,7 +52,7 @@ const findHandler = (name, mayStream) => mapGet(handlers, name) || findInExtensi
 /** Dispatches a call, or defers it while the page loads and has no handler yet. Returns whether it was deferred. */
 function dispatchOrDefer(id, name, payload, mayStream) {
   const handler = findHandler(name, mayStream);
-  const waits = !handler && !(isLoaded && holds === 0);
+  const waits = !handler && (!isLoaded || holds > 0);
   if (waits) mapSet(deferred, id, { id, name, payload, mayStream });
   else dispatch(id, name, payload, mayStream, handler);
   return waits;
@@ -64,14 +64,14 @@ function dispatchOrDefer(id, name, payload, mayStream) {
  */
 function dispatch(id, name, payload, mayStream, handler) {
   if (!payload) {
-    if (answering.take(id)) send('done ' + id + ' ' + (handler !== undefined));
+    if (answering.take(id)) send('done ' + id + ' ' + !!handler);
     return;
   }
   if (handler) return runHandler(id, name, handler, payload, mayStream, name);
   dropPayload(payload);
   mapEach(unhandledObservers, (tell) => tell(name));
-  fail(id, name, new BridgeError('unknownMethod', 'The page registers no handler for "' + name +
-    '": bridge.handle(' + stringify(name) + ', …)'));
+  fail(id, name, new BridgeError('unknownMethod', 'The page loaded without a handler for "' +
+    name + '": call bridge.handle before any await, or bridge.waitUntil'));
 }
 
 /** Dispatches a call that was deferred. */
@@ -156,9 +156,9 @@ function done(id, name, value, mayStream, ownName) {
     if (!answering.get(id)) return;
     sendValue('done ', id, 'The result of', name, value, 'result');
   } catch (error) {
-    if (error instanceof BridgeError && error.code === 'overLimit') return fail(id, name, error);
-    return fail(id, name, new BridgeError('badResult', 'The result of "' + name + '": ' +
-      (error instanceof BridgeError ? error.message : textOf(error))));
+    const isOurs = error instanceof BridgeError;
+    fail(id, name, isOurs && error.code === 'overLimit' ? error : new BridgeError('badResult',
+      'The result of "' + name + '": ' + (isOurs ? error.message : textOf(error))));
   }
 }
 
@@ -191,7 +191,7 @@ function cancelAnswer(id, reason) {
   const late = mapGet(deferred, id);
   mapDelete(deferred, id);
   if (late) dropPayload(late.payload);
-  if (call && call.context) abortContext(call.context, reason);
+  if (call?.context) abortContext(call.context, reason);
   stopWriter(id);
 }
 
