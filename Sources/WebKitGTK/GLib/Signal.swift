@@ -19,6 +19,11 @@ struct SignalArguments {
     UInt32(bitPattern: g_value_get_enum(values + index))
   }
 
+  /// The 32-bit number in the given place.
+  func integer(_ index: Int) -> Int32 {
+    g_value_get_int(values + index)
+  }
+
   /// The flags in the given place.
   func flags(_ index: Int) -> UInt32 {
     g_value_get_flags(values + index)

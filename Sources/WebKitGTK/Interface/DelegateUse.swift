@@ -7,6 +7,8 @@ import Logging
   private var asked = 0
   private var defaulted = 0
   private var isSettled = false
+  /// What pages have asked for in vain.
+  private var unanswered: Set<String> = []
 
   init(of protocolName: String) {
     self.protocolName = protocolName
@@ -17,6 +19,7 @@ import Logging
     asked = 0
     defaulted = 0
     isSettled = false
+    unanswered = []
   }
 
   /// Counts one method that the engine is about to call.
@@ -25,8 +28,19 @@ import Logging
   }
 
   /// Counts one method whose default answered.
-  func answeredByDefault() {
+  ///
+  /// - Parameter request: What a page asked for, such as `files`.
+  func answeredByDefault(_ request: String? = nil) {
     defaulted += 1
+    if let request { logUnanswered(request) }
+  }
+
+  /// Logs once that a page asks for something and no delegate answers, because the page itself may show nothing of it.
+  func logUnanswered(_ request: String) {
+    guard unanswered.insert(request).inserted else { return }
+    WKWebView.log.warning(
+      "A page asks for \(request), and no delegate answers. SystemPanels.shared is a \(protocolName) with panels of GTK."
+    )
   }
 
   /// Logs a warning once, in debug builds, if only defaults have answered so far.

@@ -6,7 +6,7 @@ extension WKUIDelegate {
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView? {
-    webView.uiDelegateUse.answeredByDefault()
+    webView.uiDelegateUse.answeredByDefault("a window")
     return nil
   }
 
@@ -33,7 +33,7 @@ extension WKUIDelegate {
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async {
-    webView.uiDelegateUse.answeredByDefault()
+    webView.uiDelegateUse.answeredByDefault("an alert")
   }
 
   /// Calls the asynchronous form.
@@ -54,7 +54,7 @@ extension WKUIDelegate {
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async -> Bool {
-    webView.uiDelegateUse.answeredByDefault()
+    webView.uiDelegateUse.answeredByDefault("a confirmation")
     return false
   }
 
@@ -77,7 +77,7 @@ extension WKUIDelegate {
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo
   ) async -> String? {
-    webView.uiDelegateUse.answeredByDefault()
+    webView.uiDelegateUse.answeredByDefault("a prompt")
     return nil
   }
 }

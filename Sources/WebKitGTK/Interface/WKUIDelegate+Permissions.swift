@@ -20,7 +20,7 @@ extension WKUIDelegate {
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo
   ) async -> [URL]? {
-    webView.uiDelegateUse.answeredByDefault()
+    webView.uiDelegateUse.answeredByDefault("files")
     return nil
   }
 
@@ -42,7 +42,7 @@ extension WKUIDelegate {
     _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
     initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
   ) async -> WKPermissionDecision {
-    webView.uiDelegateUse.answeredByDefault()
+    webView.uiDelegateUse.answeredByDefault("a camera or a microphone")
     return .deny
   }
 
@@ -66,7 +66,7 @@ extension WKUIDelegate {
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo
   ) async -> WKPermissionDecision {
-    webView.uiDelegateUse.answeredByDefault()
+    webView.uiDelegateUse.answeredByDefault("the motion of the device")
     return .deny
   }
 }

@@ -5,7 +5,9 @@ public import Foundation
 /// Every method has a default, which its documentation states. If a method exists with a completion
 /// handler and as an `async` function, implement one of the two.
 ///
-/// - Note: *Differs:* a page that asks for a confirmation before the user leaves it
+/// A request of a page that no delegate answers is logged once for each view.
+///
+/// - Note: *Differs:* ``SystemPanels`` is a ready-made delegate. A page that asks for a confirmation before the user leaves it
 ///   (`beforeunload`) is left without a panel.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
   /// Makes a view for a new window, in which WebKit loads the request. The default returns nil,

@@ -72,8 +72,7 @@ extension WKWebView {
     let answer = answer("runJavaScriptAlertPanelWithMessage", ifDropped: (), atOnce: ()) {
       dialog.dismiss()
     }
-    guard let delegate = uiDelegate else { return answer.give(()) }
-    uiDelegateUse.willAsk()
+    guard let delegate = askedDelegate(for: "an alert") else { return answer.give(()) }
     delegate.webView(
       self, runJavaScriptAlertPanelWithMessage: dialog.message, initiatedByFrame: .unknown(in: self)
     ) { [weak self] in
@@ -86,8 +85,7 @@ extension WKWebView {
     let answer = answer("runJavaScriptConfirmPanelWithMessage", ifDropped: false, atOnce: true) {
       dialog.confirm($0)
     }
-    guard let delegate = uiDelegate else { return answer.give(false) }
-    uiDelegateUse.willAsk()
+    guard let delegate = askedDelegate(for: "a confirmation") else { return answer.give(false) }
     delegate.webView(
       self, runJavaScriptConfirmPanelWithMessage: dialog.message,
       initiatedByFrame: .unknown(in: self)
@@ -104,8 +102,7 @@ extension WKWebView {
     let answer = answer("runJavaScriptTextInputPanelWithPrompt", ifDropped: nil, atOnce: "") {
       dialog.answer($0)
     }
-    guard let delegate = uiDelegate else { return answer.give(nil) }
-    uiDelegateUse.willAsk()
+    guard let delegate = askedDelegate(for: "a prompt") else { return answer.give(nil) }
     delegate.webView(
       self, runJavaScriptTextInputPanelWithPrompt: dialog.message, defaultText: dialog.defaultText,
       initiatedByFrame: .unknown(in: self)
@@ -118,8 +115,7 @@ extension WKWebView {
   /// Opens a window with an unrelated view, because a view that shares the opener's process would
   /// also run the opener's scripts and message handlers.
   private func openWindow(_ action: WKNavigationAction) {
-    guard let delegate = uiDelegate else { return }
-    uiDelegateUse.willAsk()
+    guard let delegate = askedDelegate(for: "a window") else { return }
     let view = delegate.webView(
       self, createWebViewWith: configuration, for: action, windowFeatures: WKWindowFeatures())
     checkUIDelegate()
@@ -130,6 +126,16 @@ extension WKWebView {
       return
     }
     view.load(action.request)
+  }
+
+  /// Returns the delegate that is about to be asked. Logs what a page asks for if there is none.
+  func askedDelegate(for request: String) -> (any WKUIDelegate)? {
+    guard let uiDelegate else {
+      uiDelegateUse.logUnanswered(request)
+      return nil
+    }
+    uiDelegateUse.willAsk()
+    return uiDelegate
   }
 
   /// Checks whether the delegate has answered anything by itself.

@@ -39,8 +39,7 @@ extension WKWebView {
       }
     }
     let answer = Answer("runOpenPanelWith", ifDropped: nil, deliver: awaited(choose))
-    guard let delegate = uiDelegate else { return answer.give(nil) }
-    uiDelegateUse.willAsk()
+    guard let delegate = askedDelegate(for: "files") else { return answer.give(nil) }
     delegate.webView(
       self, runOpenPanelWith: WKOpenPanelParameters(allowsMultipleSelection: isMultiple),
       initiatedByFrame: .unknown(in: self)
@@ -60,8 +59,9 @@ extension WKWebView {
     }
     let answer = Answer(
       "requestMediaCapturePermissionFor", ifDropped: .deny, deliver: awaited(decide))
-    guard let delegate = uiDelegate else { return answer.give(.deny) }
-    uiDelegateUse.willAsk()
+    guard let delegate = askedDelegate(for: "a camera or a microphone") else {
+      return answer.give(.deny)
+    }
     delegate.webView(
       self, requestMediaCapturePermissionFor: WKSecurityOrigin(url: url),
       initiatedByFrame: .unknown(in: self), type: type

@@ -1,5 +1,17 @@
 import CWebKitGTK
 
+extension WKWebView {
+  /// The window that shows the view, of whatever kind; nil if there is none.
+  var window: UnsafeMutablePointer<GtkWindow>? {
+    guard !isClosed,
+      let root = gtk_widget_get_root(object.pointer()).map(UnsafeMutableRawPointer.init),
+      g_type_check_instance_is_a(
+        root.assumingMemoryBound(to: GTypeInstance.self), gtk_window_get_type()) != 0
+    else { return nil }
+    return root.assumingMemoryBound(to: GtkWindow.self)
+  }
+}
+
 /// A small window that asks one question, over the window of a view.
 @MainActor package final class MessageDialog {
   /// The dialogs that are shown. The list keeps them alive.
@@ -74,14 +86,7 @@ import CWebKitGTK
   private func present(_ title: String, over webView: WKWebView) {
     gtk_window_set_title(object.pointer(), title.withoutZeros)
     gtk_window_set_modal(object.pointer(), 1)
-    if !webView.isClosed, let root = gtk_widget_get_root(webView.object.pointer()),
-      g_type_check_instance_is_a(
-        UnsafeMutableRawPointer(root).assumingMemoryBound(to: GTypeInstance.self),
-        gtk_window_get_type()) != 0
-    {
-      gtk_window_set_transient_for(
-        object.pointer(), UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self))
-    }
+    if let window = webView.window { gtk_window_set_transient_for(object.pointer(), window) }
     object.connect("close-request") { [weak self] _ in
       self?.end(nil)
       return .handled(true)
