@@ -97,7 +97,7 @@ import TypeScriptDeclarations
     #expect(outcome.status == 0)
     #expect(outcome.output + outcome.errors == "")
     #expect(try folder.text("web/native.d.ts").contains("battery(): Promise<number>;"))
-    #expect(try folder.text("web/native.js") == PageRuntime.module)
+    #expect(try folder.text("web/native.js") == BridgeDeclarations.module)
   }
 
   @Test func `the module is left out where it is not wanted`() throws {

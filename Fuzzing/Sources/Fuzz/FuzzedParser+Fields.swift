@@ -53,7 +53,7 @@ extension FuzzedParser {
       hold(response.value(of: "content-encoding") == nil, "A length is of coded bytes.")
     }
     if let delay = response.retryDelay {
-      hold((0...60).contains(delay), "A server keeps a device waiting.")
+      hold(.zero ... .seconds(60) ~= delay, "A server keeps a device waiting.")
     }
     acceptFailure(of: response)
   }

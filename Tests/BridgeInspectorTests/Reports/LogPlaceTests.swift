@@ -87,7 +87,7 @@ import Testing
     "WebKitGTK/Content/ScriptMessageReply.swift": (1, webKit),
     "WebKitGTK/Data/WKHTTPCookieStore+Changes.swift": (1, webKit),
     "WebKitGTK/Interface/Answer.swift": (1, webKit),
-    "WebKitGTK/Interface/DelegateUse.swift": (1, webKit),
+    "WebKitGTK/Interface/DelegateUse.swift": (2, webKit),
     "WebKitGTK/Interface/WKWebView+Panels.swift": (1, webKit),
     "WebKitGTK/Interface/WKWebView+Permissions.swift": (1, webKit),
     "WebKitGTK/Navigation/Challenge.swift": (1, webKit),
