@@ -100,6 +100,8 @@ import Testing
       page.webView.navigationDelegate = page
       let text = "return [document.contentType, document.characterSet, location.pathname]"
       seen.append("\(outcome) \(try await page.run(text))")
+      // The end of this page's load would count as that of the next one.
+      while page.webView.isLoading { await Task.yield() }
     }
     return seen
   }
