@@ -34,6 +34,12 @@ function randomValue(random, depth = 0) {
 const textOf = (value) => JSON.stringify(value, (_, part) =>
   typeof part === 'bigint' ? `${part}n` : part instanceof Map ? { map: [...part] } : part);
 
+/** Compares bytes with the count and the sum that native code answered. */
+function mustBeSize(bytes, [count, total]) {
+  must(count === bytes.length && total === sum(bytes),
+    `The bytes came changed: ${bytes.length} bytes with the sum ${sum(bytes)} as ${count} bytes with the sum ${total}.`);
+}
+
 const kinds = {
   add: { share: 300, ends: ['value'], run: async (random) => {
     const [a, b] = [random(1000), random(1000)];
@@ -82,8 +88,7 @@ const kinds = {
   } },
   bytes: { share: 10, ends: ['value'], run: async (random) => {
     const bytes = filled(random(10) === 0 ? random(limit.bytes) : random(100000));
-    const [count, total] = await call('size', bytes);
-    must(count === bytes.length && total === sum(bytes), 'The bytes came changed.');
+    mustBeSize(bytes, await call('size', bytes));
   } },
   download: { share: 10, ends: ['value'], run: async (random) => {
     const count = random(10) === 0 ? random(limit.bytes) : random(100000);
@@ -92,8 +97,7 @@ const kinds = {
   } },
   blob: { share: 5, ends: ['value'], run: async (random) => {
     const bytes = filled(random(300000));
-    const [count, total] = await call('readBlob', new Blob([bytes]));
-    must(count === bytes.length && total === sum(bytes), 'The bytes came changed.');
+    mustBeSize(bytes, await call('readBlob', new Blob([bytes])));
   } },
   file: { share: 5, ends: ['value'], run: async (random) => {
     const count = random(300000);
