@@ -29,7 +29,7 @@ extension Document {
       return goOn(after: pause)
     }
     readAhead(
-      payload, as: types, noting: { pause.references = $0 },
+      payload, as: types, isWanted: { $0.pause === pause }, noting: { pause.references = $0 },
       end: { document, value in
         pause.value = value
         document.goOn(after: pause)
@@ -39,10 +39,13 @@ extension Document {
   /// Reads a payload, and decodes its value as types, off the main actor.
   ///
   /// - Parameters:
+  ///   - isWanted: Returns whether the line still waits for its value. What it refers to is taken once only, because a
+  ///     reference that is taken again would be released with the value that nobody wants.
   ///   - note: Called with what the text refers to, before its value is made.
   ///   - end: Called with the value, unless the document has ended.
   func readAhead(
     _ payload: Payload, as types: ExpectedTypes?,
+    isWanted: @escaping @MainActor (Document) -> Bool,
     noting note: @escaping @MainActor (TakenReferences) -> Void = { _ in },
     end: @escaping @MainActor (Document, Payload) -> Void
   ) {
@@ -59,7 +62,8 @@ extension Document {
       let requests = payload.requestedReferences()
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
-          guard let taken = link.document?.take(requests) else { return }
+          guard let document = link.document, isWanted(document) else { return }
+          let taken = document.take(requests)
           note(taken)
           queue.async {
             give(

@@ -11,7 +11,7 @@ extension Document {
     else { return begin(call, nil, reply) }
     waitingCall = WaitingCall(call, isRead: true, reply: reply)
     readAhead(
-      payload, as: types,
+      payload, as: types, isWanted: { $0.waitingCall != nil },
       end: { document, value in
         if document.waitingCall.take() != nil { document.begin(call, value, reply) }
       })

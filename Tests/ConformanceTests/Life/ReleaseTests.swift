@@ -19,7 +19,7 @@ extension Conformance {
         return $0.name == "get"
       }
       var callers: [String] = []
-      let given = BridgeFunction { callers.append(Caller.current?.name ?? "nobody") }
+      let given = BridgeFunction { callers.append(BridgeCaller.current?.name ?? "nobody") }
       try bridge.handle("get") { given }
       try bridge.handle("function") { callers.append("the handler of that name") }
       try await page.load("bridge.handle('take', (f, s) => { window.f = f; window.s = s });")
@@ -237,6 +237,28 @@ extension Conformance {
         }
         #expect(error?.code == (name == "late" ? .unknownMethod : .isStream))
         while marks.living > 0 { try await turn() }
+      }
+    }
+
+    @Test(arguments: Engine.allCases)
+    func `a function beside a long text stays, although a synchronous call hurries its reading`(
+      engine: Engine
+    ) async throws {
+      let page = try await engine.page()
+      let bridge = try page.attach()
+      var kept: BridgeFunction?
+      try bridge.handle("keep") { (function: BridgeFunction, _: String) in kept = function }
+      try bridge.handle("now") { 1 }
+      try await page.load()
+      _ = try await page.run(
+        """
+        bridge.call('keep', () => 7, 'x'.repeat(1000000)); return bridge.callSync('now');
+        """)
+      while kept == nil { try await turn() }
+      // Each call gives the other reading time to end.
+      for _ in 0..<50 {
+        #expect(try await kept?.callAsFunction(as: Int.self) == 7)
+        _ = try await page.run("return await bridge.has('now')")
       }
     }
   }
