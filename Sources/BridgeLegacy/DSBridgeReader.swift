@@ -17,14 +17,14 @@
 
   private static let readingEvent = "webbridge.dsBridge.reading"
 
-  var questions: [String: Dialect.Question] {
+  var questions: [String: BridgeDialect.Question] {
     [
       Self.readingEvent: { [weak self] _, _, _ in .bool(self?.isReading() ?? false) },
       "webbridge.dsBridge.read": { [weak self] _, caller, payload in
         let arguments = try Arguments(payload, of: caller.name, expected: 1...2)
         let prompt: String = try arguments.value(at: 0)
         let text: String? = try arguments.value(at: 1)
-        return Caller.$current.withValue(caller) {
+        return BridgeCaller.$current.withValue(caller) {
           self?.answer(prompt, text).map { .string($0) } ?? .null
         }
       },

@@ -8,13 +8,13 @@ import Logging
   /// The event with which a dialect logs messages that the old bridge would have lost silently.
   nonisolated static let warningEvent = "webbridge.warning"
 
-  private let dialects: [Dialect]
+  private let dialects: [BridgeDialect]
   private weak var host: (any ExtensionHost)?
   /// Whether a page navigated to a URL of a dialect before it was welcomed.
   private var hasNavigated = false
   private var warnings = 0
 
-  init(_ dialects: [Dialect]) { self.dialects = dialects }
+  init(_ dialects: [BridgeDialect]) { self.dialects = dialects }
 
   var name: String { dialects.map(\.name).joined(separator: ", ") }
 
@@ -28,7 +28,7 @@ import Logging
     dialects.reduce(into: [:]) { methods, dialect in
       for (name, question) in dialect.questions {
         methods[name] = .synchronous { [weak self] payload in
-          guard let host = self?.host, let caller = Caller.current else { return .undefined }
+          guard let host = self?.host, let caller = BridgeCaller.current else { return .undefined }
           return try question(host, caller, payload)
         }
       }
@@ -68,7 +68,7 @@ import Logging
     dialects.contains { $0.isPrompt?(message) == true }
   }
 
-  func receive(event value: Payload, from caller: Caller) -> Bool {
+  func receive(event value: Payload, from caller: BridgeCaller) -> Bool {
     guard caller.name == Self.warningEvent else { return false }
     warnings += 1
     guard warnings <= 100 || isPowerOfTwo(warnings), case .string(let text)? = try? value.value()

@@ -24,8 +24,7 @@ import Foundation
   public let clock = PageClock()
   /// Answers the page's `prompt(message, defaultText)`. Returning `nil` cancels the prompt, as does the
   /// lack of a handler.
-  public var promptHandler:
-    (@MainActor (_ message: String, _ defaultText: String, _ source: MessageSource) -> String?)?
+  public var promptHandler: (@MainActor (_ message: String, _ defaultText: String) -> String?)?
   /// Whether the engine reports which frame posted. WebKitGTK does not.
   public var tellsSource = true
   /// Whether documents that the page leaves are kept, to be restored by going back or forward.
@@ -123,14 +122,51 @@ import Foundation
   func log(_ line: ConsoleLine) { console.append(line) }
 }
 
+extension Bridge {
+  /// Attaches a bridge to a page without a browser. The bridge takes effect with the next document that is loaded.
+  ///
+  /// - Parameters:
+  ///   - page: The page, which owns the bridge from now on.
+  ///   - origins: The origins whose documents may use the bridge, in their main frames.
+  /// - Throws: `BridgeError` with code `badArguments` if one of the origins is not a pattern, `duplicateName` if the page
+  ///   has a bridge already.
+  public convenience init(attachedTo page: InMemoryPage, origins: [OriginPattern]) throws {
+    try self.init(attachedTo: page, policy: BridgePolicy(origins: origins))
+  }
+
+  /// Attaches a bridge with a policy, options and parts to a page without a browser.
+  ///
+  /// - Parameters:
+  ///   - page: The page, which owns the bridge from now on.
+  ///   - policy: The documents that have the bridge, and the names that they may use.
+  ///   - options: The limits, the detail of errors, the logger, and the app's own decision on calls and events.
+  ///   - parts: Additions to the bridge, in any order. Parts that need a web view throw `unavailable`.
+  /// - Throws: `BridgeError` with code `badArguments` if the policy has no origins, `duplicateName` if the page has a
+  ///   bridge already or two parts have one name, or what a part throws.
+  public convenience init(
+    attachedTo page: InMemoryPage, policy: BridgePolicy, options: BridgeOptions = BridgeOptions(),
+    parts: [BridgePart] = []
+  ) throws {
+    try self.init(
+      attachedTo: page as any BridgeEngine, policy: policy, options: options, parts: parts)
+  }
+}
+
 extension InMemoryPage: BridgeEngine {
   /// A prompt of this page ends with the call of native code, because the page runs on the main thread.
-  public var promptsWait: Bool { false }
+  package var promptsWait: Bool { false }
+
+  package func syntaxError(in script: String) -> String? {
+    switch ScriptContext().evaluate("() => \(script)", url: "about:part") {
+    case .value: nil
+    case .thrown(let error): "\(error)"
+    }
+  }
 
   /// Runs the page runtime in every later document, and in the current one after `document.open()`.
   ///
   /// - Throws: `BridgeError` with code `duplicateName` if a bridge is attached already.
-  public func install(
+  package func install(
     _ runtime: PageRuntime, receiver: any EngineReceiver
   ) throws -> PageSecret {
     guard installed == nil else {
@@ -142,10 +178,10 @@ extension InMemoryPage: BridgeEngine {
   }
 
   /// Removes the runtime. Later documents run without it, and messages of the current one are rejected.
-  public func uninstall() { installed = nil }
+  package func uninstall() { installed = nil }
 
   /// Counts the call, because a page in memory is never asleep.
-  public func wake() { wakeCount += 1 }
+  package func wake() { wakeCount += 1 }
 
   var startScript: String? { installed?.script }
   var receiver: (any EngineReceiver)? { installed?.receiver }
@@ -165,5 +201,5 @@ extension InMemoryPage: DialogBlocking {
 
 extension BridgeEngine where Self: InMemoryPage {
   /// The page's ``InMemoryPage/clock``, as the bridge sees it.
-  public var clock: any BridgeClock { self.clock as PageClock }
+  package var clock: any BridgeClock { self.clock as PageClock }
 }

@@ -83,7 +83,7 @@ extension PageDocument {
       if let answer { page.crossing.record(CrossedText(direction: .toPage, text: answer)) }
       return answer
     }
-    let given = page.promptHandler?(arguments[0], arguments[1], page.knownSource(of: self))
+    let given = page.promptHandler?(arguments[0], arguments[1])
     return page.dialogsBlock ? given : ""
   }
 

@@ -15,7 +15,7 @@ final class PageFiles: NSObject, WKURLSchemeHandler {
     "/style.css": (type: "text/css", text: PageSource.style),
     "/tour.js": (type: "text/javascript", text: PageSource.tour),
     "/display.js": (type: "text/javascript", text: PageSource.display),
-    "/bridge.js": (type: "text/javascript", text: PageRuntime.module),
+    "/bridge.js": (type: "text/javascript", text: Bridge.pageModule),
   ]
 
   func webView(_ webView: WKWebView, start task: any WKURLSchemeTask) {

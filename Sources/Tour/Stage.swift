@@ -18,7 +18,8 @@ import WebBridge
     self.conversation = conversation
     webView = Self.makeView()
     bridge = try Bridge(
-      attachedTo: webView, origins: [.exactly(Self.origin)], authorize: { $0.name != "vault.open" })
+      attachedTo: webView, policy: BridgePolicy(origins: [.exactly(Self.origin)]),
+      options: BridgeOptions(authorization: .immediate({ $0.name != "vault.open" })))
     bridge.add(observer: ConversationObserver(conversation))
   }
 

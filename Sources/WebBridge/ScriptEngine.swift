@@ -1,6 +1,10 @@
 import Foundation
 import Logging
 
+#if canImport(ObjectiveC)
+  import JavaScriptCore
+#endif
+
 /// An engine whose texts arrive through the user content controller of a web view or of a SwiftUI page.
 @MainActor protocol ScriptEngine: BridgeEngine {
   /// The receiver of the texts, or `nil` while no bridge is attached.
@@ -12,7 +16,7 @@ import Logging
   /// The extension that carries large bytes, or `nil` if the configuration was not prepared for it.
   var largeBytes: LargeBytes? { get }
 
-  /// The extensions that a bridge of this engine has without asking for them.
+  /// The extensions that every bridge of this engine has.
   var extensions: [any BridgeExtension] { get }
 
   /// Returns whether a navigation belongs to the bridge, which then stops it.
@@ -21,7 +25,7 @@ import Logging
   /// The name of the handler that the runtime posts to, and the first argument of its prompts.
   var handlerName: String { get }
 
-  /// Whether the bridge has an extension that intercepts requests of pages.
+  /// Whether a page script of the bridge intercepts requests of pages.
   var interceptsRequests: Bool { get }
 }
 
@@ -41,6 +45,14 @@ extension ScriptEngine {
       any more. Remove your own handlers by their names. To go on, call detach(), attach the bridge again, and load the \
       page again.
       """)
+  }
+
+  /// Returns the error of an expression that JavaScriptCore cannot read; `nil` if it can. The expression is not evaluated.
+  func syntaxError(in script: String) -> String? {
+    // Apple's initializer may return nil.
+    let context: JSContext? = JSContext()
+    context?.evaluateScript("() => \(script)")
+    return context?.exception.map { "\($0)" }
   }
 
   func receive(

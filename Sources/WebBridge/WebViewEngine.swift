@@ -28,9 +28,10 @@ import Logging
   /// The extension that carries large bytes, or `nil` if the configuration was not prepared for it.
   let largeBytes: LargeBytes?
 
-  let interceptsRequests: Bool
+  /// Whether a page script of the bridge intercepts requests of pages.
+  private(set) var interceptsRequests = false
 
-  /// The extensions of the bridge: the engine's own, those of the configuration, and those that were given.
+  /// The extensions that every bridge of the view has: the engine's own and those of the configuration.
   let extensions: [any BridgeExtension]
 
   private(set) var handlerName = PageRuntime.handlerName
@@ -38,12 +39,8 @@ import Logging
   /// The content world of the page runtime.
   private let contentWorld: WKContentWorld
 
-  /// - Parameters:
-  ///   - world: The content world of the page runtime.
-  ///   - extensions: The extensions that this bridge has in addition to the configuration's.
-  init(
-    _ webView: WKWebView, in world: WKContentWorld, extensions: [any BridgeExtension], log: Logger
-  ) {
+  /// - Parameter world: The content world of the page runtime.
+  init(_ webView: WKWebView, in world: WKContentWorld, log: Logger) {
     (self.webView, contentWorld, self.log) = (webView, world, log.disclosing)
     let scheme = webView.configuration.byteScheme
     // The page's own scripts may see the URLs of requests. Bytes of an isolated world therefore travel as text.
@@ -51,11 +48,9 @@ import Logging
       world == .page
       ? scheme.map { _ in LargeBytes(of: webView, by: Self.callAhead) } : nil
     self.largeBytes = largeBytes
-    let ofConfiguration = scheme?.makeExtensions(for: webView) ?? []
-    self.extensions =
-      Self.makeWitnesses() + (largeBytes.map { [$0] } ?? []) + ofConfiguration
-      + webView.ownBridgeExtensions + extensions
-    interceptsRequests = self.extensions.contains { $0 is any RequestInterceptor }
+    extensions =
+      Self.makeWitnesses() + (largeBytes.map { [$0] } ?? [])
+      + (scheme?.makeExtensions(for: webView) ?? [])
   }
 
   deinit {
@@ -71,10 +66,10 @@ import Logging
     guard webView.attached(WebViewEngine.self) == nil else {
       throw BridgeError(.duplicateName, "The web view has a bridge already; detach() that first.")
     }
-    if contentWorld != .page, let part = extensions.first(where: \.needsPageWorld) {
+    if contentWorld != .page, let part = runtime.extensionOfPageWorld {
       throw BridgeError(
         .badArguments,
-        "\(part.name) needs the page's own world: leave it out, or attach the bridge with world: .page."
+        "\(part) needs the page's own world: leave it out, or attach the bridge with world: .page."
       )
     }
     if let url = webView.url {
@@ -89,6 +84,7 @@ import Logging
     webView.attach(self, as: WebViewEngine.self)
     self.receiver = receiver
     interceptsNavigations = runtime.interceptsNavigations
+    interceptsRequests = runtime.interceptsRequests
     observe(webView)
     let registration = registration(of: webView)
     handlerName = registration.handlerName
@@ -164,15 +160,13 @@ import Logging
 
   func loadStarted() { receiver?.loadStarted() }
 
-  /// Begins a recovery, which takes the place of an earlier one.
-  func begin(_ recovery: PageRecovery) -> PageRecovery {
-    self.recovery?.end()
+  /// Begins the recovery, which asks for navigations, because its policy may change.
+  func begin(_ recovery: PageRecovery) {
     self.recovery = recovery
-    if let webView, recovery.loadsPages, !interceptsNavigations {
+    if let webView, !interceptsNavigations {
       interceptsNavigations = true
       observe(webView)
     }
-    return recovery
   }
 }
 

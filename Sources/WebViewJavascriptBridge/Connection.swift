@@ -21,10 +21,10 @@ import WebBridge
     self.webView = webView
     do {
       let bridge = try Bridge(
-        attachedTo: webView, origins: WebViewJavascriptBridge.origins,
-        dialects: [.webViewJavascriptBridge],
+        attachedTo: webView, policy: BridgePolicy(origins: WebViewJavascriptBridge.origins),
         // No timeout, because the original waits forever.
-        limits: BridgeLimits(timeout: nil), logger: MessageLog.logger)
+        options: BridgeOptions(limits: BridgeLimits(timeout: nil), logger: MessageLog.logger),
+        parts: [.dialects([.webViewJavascriptBridge])])
       bridge.add(observer: log)
       self.bridge = bridge
     } catch {

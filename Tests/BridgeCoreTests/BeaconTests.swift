@@ -16,7 +16,8 @@ import Testing
   ) throws -> (Bridge, String) {
     let bridge = try Bridge(
       attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"], rules: rules),
-      extensions: [notes], limits: limits, authorization: .immediate { _ in isAllowed })
+      options: BridgeOptions(limits: limits, authorization: .immediate { _ in isAllowed }),
+      parts: [BridgePart(notes)])
     return (bridge, try engine.enter())
   }
 
@@ -150,7 +151,8 @@ import Testing
     throws
   {
     let bridge = try Bridge(
-      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [notes])
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]),
+      parts: [BridgePart(notes)])
     let token = try engine.enter()
     let reply = engine.post(
       """
@@ -178,8 +180,8 @@ import Testing
     for code in [BridgeError.Code.badFrame, .overLimit] {
       let bridge = try Bridge(
         attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"], frames: .all),
-        extensions: [notes],
-        limits: BridgeLimits(queuedBytes: 10_000))
+        options: BridgeOptions(limits: BridgeLimits(queuedBytes: 10_000)),
+        parts: [BridgePart(notes)])
       let token = try engine.enter(main: isMain)
       let early = beacon()
       #expect(early.text == nil)
@@ -236,7 +238,8 @@ import Testing
   {
     let page = InMemoryPage()
     _ = try Bridge(
-      attachedTo: page, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [notes])
+      attachedTo: page, policy: BridgePolicy(origins: ["https://a.example"]),
+      parts: [BridgePart(notes)])
     page.load(url: "https://a.example/", script: "")
     try await page.evaluate(
       "window.addEventListener('pagehide', () => { notes.add('late'); notes.call('never').catch(() => {}); })"
@@ -275,7 +278,7 @@ import Testing
     [
       "webbridge.notes.add": .outliving { [self] in
         texts.append(try $0.arguments(of: "add"))
-        origins.append(Caller.current?.origin ?? .opaque)
+        origins.append(BridgeCaller.current?.origin ?? .opaque)
         await withCheckedContinuation { waiting.append($0) }
         if Task.isCancelled { cancelled += 1 }
       },

@@ -11,7 +11,8 @@ import Testing
 
   private func attach() throws -> (Bridge, token: String) {
     let bridge = try Bridge(
-      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [slow])
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]),
+      parts: [BridgePart(slow)])
     return (bridge, try engine.enter())
   }
 
@@ -88,7 +89,8 @@ import Testing
   {
     let page = InMemoryPage()
     _ = try Bridge(
-      attachedTo: page, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [slow])
+      attachedTo: page, policy: BridgePolicy(origins: ["https://a.example"]),
+      parts: [BridgePart(slow)])
     page.load(url: "https://a.example/", script: "")
     let code = try await page.evaluate(
       "(() => { try { return slow.double(2); } catch (error) { return error.code; } })()",
@@ -104,7 +106,7 @@ import Testing
   let begun = TestSupport.Gate()
   let cancelled = TestSupport.Gate()
   let gate = TestSupport.Gate()
-  private(set) var caller: Caller?
+  private(set) var caller: BridgeCaller?
 
   let pageScripts = [
     PageScript(
@@ -121,7 +123,7 @@ import Testing
     [
       "webbridge.slow.double": .blocking { [self] in
         let number: Int = try $0.arguments(of: "double")
-        caller = Caller.current
+        caller = BridgeCaller.current
         begun.open()
         await withTaskCancellationHandler {
           await gate.wait()

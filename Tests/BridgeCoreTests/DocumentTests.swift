@@ -113,7 +113,8 @@ import Testing
 
   @Test func `calls that wait for a page are bounded by their size`() async throws {
     let bridge = try Bridge(
-      attachedTo: engine, origins: ["https://a.example"], limits: BridgeLimits(queuedBytes: 1000))
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]),
+      options: BridgeOptions(limits: BridgeLimits(queuedBytes: 1000)))
     let text = String(repeating: "x", count: 400)
     let first = Task { try await bridge.call("a", text) }
     let second = Task { try await bridge.call("b", text) }

@@ -12,12 +12,12 @@ import Testing
 
   func attach(
     _ extensions: [any BridgeExtension],
-    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+    authorize: @escaping @MainActor (BridgeCaller) -> Bool = { _ in true }
   ) async throws -> Bridge {
     let bridge = try Bridge(
       attachedTo: page, policy: BridgePolicy(origins: ["https://a.example"]),
-      extensions: extensions,
-      authorization: .immediate(authorize))
+      options: BridgeOptions(authorization: .immediate(authorize)),
+      parts: extensions.map { BridgePart($0) })
     page.load(url: "https://a.example/", script: "")
     try await page.evaluate("0")
     return bridge
@@ -205,7 +205,7 @@ import Testing
 
   func claims(prompt message: String) -> Bool { message.hasPrefix("tally=") }
 
-  func receive(event value: Payload, from caller: Caller) -> Bool {
+  func receive(event value: Payload, from caller: BridgeCaller) -> Bool {
     guard caller.name == "webbridge.tally.changed", case .int(let number)? = try? value.value()
     else { return false }
     events.append(number)

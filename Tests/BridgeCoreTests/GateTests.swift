@@ -11,7 +11,8 @@ import Testing
 
   func attach(_ rule: GateExtension) throws -> (Bridge, String) {
     let bridge = try Bridge(
-      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]), extensions: [rule])
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]),
+      parts: [BridgePart(rule)])
     return (bridge, try engine.enter())
   }
 

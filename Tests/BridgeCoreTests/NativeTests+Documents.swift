@@ -166,7 +166,9 @@ extension NativeTests {
 
   @Test func `without detail a page learns only the type of a Swift error`() throws {
     struct Secret: Error { var password = "hunter2" }
-    let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"], errors: .typeNames)
+    let bridge = try Bridge(
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]),
+      options: BridgeOptions(errors: .typeNames))
     try bridge.handle("x") { throw Secret() }
     let token = try engine.enter()
     let text = engine.post("batch \(token) 1\ncall 1 x []").text ?? ""
@@ -175,14 +177,15 @@ extension NativeTests {
 
   @Test func `a handler of events knows who emits`() throws {
     let (bridge, token) = try attach()
-    var caller: Caller?
-    bridge.on("n") { caller = Caller.current }
+    var caller: BridgeCaller?
+    bridge.on("n") { caller = BridgeCaller.current }
     _ = engine.post("batch \(token) 1\nevent n 1")
     #expect(caller?.name == "n" && caller?.origin == "https://a.example")
   }
 
   @Test func `a subframe is not welcome where the bridge is for the main frame`() throws {
-    let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"])
+    let bridge = try Bridge(
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]))
     let welcome = engine.hello(main: false)
     #expect(welcome.text?.hasPrefix("close {\"code\":\"denied\"") == true)
     #expect(bridge.session.subframes.count == 0)

@@ -172,7 +172,8 @@ import Testing
   @Test func `calls that wait for a page reach it in the order in which they were made`()
     async throws
   {
-    let bridge = try Bridge(attachedTo: engine, origins: ["https://a.example"])
+    let bridge = try Bridge(
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"]))
     var calls: [Task<Void, any Error>] = []
     for n in 1...20 {
       calls.append(Task { try await bridge.call("n", n) })

@@ -136,11 +136,14 @@ import Testing
 
   @Test func `a bridge has its policy, which can be printed`() throws {
     let bridge = try Bridge(
-      attachedTo: ScriptedEngine(), origins: [.exactly(Self.shop), .exactly(Self.pay)],
-      rules: [
-        .allow("camera.*", from: [.exactly(Self.pay)], frames: .main, after: UserConsent("camera")),
-        .deny("debug.*"),
-      ])
+      attachedTo: ScriptedEngine(),
+      policy: BridgePolicy(
+        origins: [.exactly(Self.shop), .exactly(Self.pay)],
+        rules: [
+          .allow(
+            "camera.*", from: [.exactly(Self.pay)], frames: .main, after: UserConsent("camera")),
+          .deny("debug.*"),
+        ]))
     #expect(
       "\(bridge.policy)" == """
         bridge for https://shop.example.com, https://pay.example.com in the main frame

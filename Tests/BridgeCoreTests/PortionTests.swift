@@ -12,7 +12,7 @@ import Testing
   {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")
-    page.promptHandler = { [wire] _, _, _ in String(wire.frames.count) }
+    page.promptHandler = { [wire] _, _ in String(wire.frames.count) }
     let counts = try await page.evaluate(
       """
       (() => {
@@ -35,7 +35,7 @@ import Testing
   @Test func `eight portions are under way at most`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")
-    page.promptHandler = { [wire] _, _, _ in String(wire.outstanding.count) }
+    page.promptHandler = { [wire] _, _ in String(wire.outstanding.count) }
     let count = try await page.evaluate(
       "(() => { for (let i = 0; i < 5000; i++) bridge.emit('n', i); return +prompt('') })()",
       as: Int.self)

@@ -9,7 +9,7 @@ import Testing
 /// What the source of the page runtime must and must not contain.
 @Suite struct RuntimeSourceTests {
   /// All dialects.
-  private static let dialects: [Dialect] = [
+  private static let dialects: [BridgeDialect] = [
     .envelope(handler: "h", reply: "r"), .kkJSBridge, .dsBridge, .webViewJavascriptBridge,
   ]
 
@@ -230,7 +230,7 @@ import Testing
   @Test func `the module is the bridge, and elsewhere its calls are unavailable`() async throws {
     let wire = ScriptedWire()
     let page = try await wire.page("https://a.example/")
-    let module = PageRuntime.module.replacing("export const", with: "var")
+    let module = Bridge.pageModule.replacing("export const", with: "var")
     #expect(
       try await page.evaluate(
         "(() => { \(module); return bridge === window[Symbol.for('webbridge')] })()", as: Bool.self)

@@ -48,8 +48,9 @@ import Testing
   /// Returns a bridge for pages of `https://a.example`, without a page.
   func bridge(frames: FrameScope = .main, limits: BridgeLimits = .default) throws -> Bridge {
     try Bridge(
-      attachedTo: self, origins: ["https://a.example"], frames: frames, limits: limits,
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+      attachedTo: self, policy: BridgePolicy(origins: ["https://a.example"], frames: frames),
+      options: BridgeOptions(
+        limits: limits, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
   }
 }
 

@@ -23,29 +23,38 @@ import Testing
 
   @Test func `the code of the landing page opens a window`() throws {
     let webView = makeView()
-    let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    let policy = try BridgePolicy(origins: [.scheme("app")])
+    var parts: [BridgePart] = []
     #if DEBUG
-      let inspector = try bridge.inspect()
+      let inspector = try Inspector()
       try inspector.open()
+      parts.append(.inspector(inspector))
     #endif
+    let bridge = try Bridge(attachedTo: webView, policy: policy, parts: parts)
     // A second time brings the window to the front.
     try inspector.open()
+    withExtendedLifetime(bridge) {}
   }
 
   @Test func `the code of the landing page records to a file, with the app's own rules`() throws {
-    let webView = makeView()
-    let monitor = try PageMonitor(on: webView)
-    let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+    let policy = try BridgePolicy(origins: [.scheme("app")])
     do {
+      let webView = makeView()
+      let monitor = PageMonitor()
       var options = InspectorOptions()
       options.monitor = monitor
-      let inspector = try bridge.inspect(options)
+      let inspector = try Inspector(options: options)
+      let bridge = try Bridge(
+        attachedTo: webView, policy: policy, parts: [.monitor(monitor), .inspector(inspector)])
       inspector.stop()
+      bridge.detach()
     }
     do {
       var options = InspectorOptions()
       options.recorder.file = FileManager.default.temporaryDirectory.appending(path: "app.jsonl")
-      let inspector = try bridge.inspect(options)
+      let inspector = try Inspector(options: options)
+      let webView = makeView()
+      _ = try Bridge(attachedTo: webView, policy: policy, parts: [.inspector(inspector)])
       inspector.stop()
       let file = try #require(options.recorder.file)
       #expect(try Recording(contentsOf: file).lines.isEmpty)
@@ -57,14 +66,17 @@ import Testing
     var logger = Logger(label: "conversation")
     logger.logLevel = .debug
     options.recorder.logger = logger
-    try bridge.inspect(options).stop()
+    try Inspector(options: options).stop()
   }
 
   @Test func `the code of the landing page serves browsers`() async throws {
-    let bridge = try Bridge(attachedTo: makeView(), origins: [.scheme("app")])
     var options = InspectorOptions()
     options.servesInReleaseBuilds = true
-    let inspector = try bridge.inspect(options)
+    let inspector = try Inspector(options: options)
+    let webView = makeView()
+    _ = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.scheme("app")]),
+      parts: [.inspector(inspector)])
     let address = try await inspector.serve()
     print(address)
     #expect(address.absoluteString.hasPrefix("http://127.0.0.1:"))
@@ -79,8 +91,7 @@ import Testing
         flags.sorted { $0.key < $1.key }.map { [$0.key, "\($0.value)"] }
       }
     ]
-    let bridge = try Bridge(attachedTo: makeView(), origins: [.scheme("app")])
-    try bridge.inspect(options).stop()
+    try Inspector(options: options).stop()
   }
 
   @Test func `the code about replays replays a recording`() async throws {

@@ -130,7 +130,9 @@ import Testing
   @Test("is not made in a released app")
   func released() async throws {
     let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin], errors: .typeNames)
+    let bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]),
+      options: BridgeOptions(errors: .typeNames))
     let recorder = try bridge.record()
     try await LoadWaiting.load(Server.shared.page(Self.buying), in: webView)
     let stack = try await value(

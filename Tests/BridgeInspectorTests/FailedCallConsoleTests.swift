@@ -7,7 +7,9 @@ import WebBridge
   /// Loads a page whose console is read in the world in which the bridge writes.
   private func makePage(_ errors: ErrorDetail) async throws -> (WKWebView, Bridge) {
     let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin], errors: errors)
+    let bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]),
+      options: BridgeOptions(errors: errors))
     try bridge.handle("cart.add") { (item: Int) in item }
     try bridge.handle("slow") { try await Task.sleep(for: .seconds(1000)) }
     try await LoadWaiting.load(

@@ -16,15 +16,17 @@ import Testing
   ) throws {
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
-    monitor = try PageMonitor(on: webView)
-    bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
-    try bridge.handle("cart.add") { (item: Int) in ["total": item * 3] }
-    try bridge.handle("fail") { () throws -> Int in throw BridgeError("outOfStock", "None left") }
+    monitor = PageMonitor()
     var options = InspectorOptions()
     options.monitor = monitor
     options.servesInReleaseBuilds = true
     change(&options)
-    inspector = try bridge.inspect(options)
+    inspector = try Inspector(options: options)
+    bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]),
+      parts: [.inspector(inspector), .monitor(monitor)])
+    try bridge.handle("cart.add") { (item: Int) in ["total": item * 3] }
+    try bridge.handle("fail") { () throws -> Int in throw BridgeError("outOfStock", "None left") }
   }
 
   func load(_ html: String = "") async throws {

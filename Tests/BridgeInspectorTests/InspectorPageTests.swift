@@ -152,11 +152,11 @@ import WebRequests
   func relayedRequests() async throws {
     let url = try await Server.shared.page("<p>answer")
     let rule = RelayRule(
-      [try RelayPattern("http://127.0.0.1:*/*")], for: [.anyOrigin],
+      ["http://127.0.0.1:*/*"], from: [.anyOrigin],
       addresses: AddressRange.loopback)
     let relay = RequestRelay(rules: [rule], interceptors: [GivingToken()])
     let configuration = WKWebViewConfiguration()
-    configuration.relay(through: relay)
+    try configuration.relay(through: relay)
     let page = try InspectedPage(configuration)
     try await page.load()
     try await page.run(

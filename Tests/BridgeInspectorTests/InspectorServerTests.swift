@@ -285,10 +285,14 @@ struct InspectorServerTests {
   @Test("listens although the app keeps no reference to the inspector")
   func keptByTheBridge() async throws {
     let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
     var options = InspectorOptions()
     options.servesInReleaseBuilds = true
-    let url = try await bridge.inspect(options).serve()
+    var inspector: Inspector? = try Inspector(options: options)
+    let bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]),
+      parts: inspector.map { [.inspector($0)] } ?? [])
+    let url = try #require(try await inspector?.serve())
+    inspector = nil
     #expect(try await ask(url).status == 200)
     let token = try token(of: url)
     let state = try await ask(address("/state", of: url)) {

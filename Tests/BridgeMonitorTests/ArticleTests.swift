@@ -39,8 +39,9 @@ import Tracing
     options.blankPages?.delay = .seconds(3)
     options.hangs?.limit = .seconds(8)
     options.blankPages?.delay = .milliseconds(100)
-    let monitor = try PageMonitor(on: webView, options: options)
-    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
+    let monitor = PageMonitor(options: options)
+    let bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]), parts: [.monitor(monitor)])
     defer { bridge.detach() }
     let window = Window(webView)
     window.show()
@@ -76,11 +77,10 @@ import Tracing
   @Test func `the code of the landing page monitors a page`() async throws {
     let configuration = WKWebViewConfiguration()
     let webView = WKWebView(frame: .zero, configuration: configuration)
-    let monitor = try PageMonitor(on: webView)
-    let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
-    bridge.detach()
-    let other = try Bridge(attachedTo: webView, origins: [.anyOrigin])
-    defer { other.detach() }
+    let policy = try BridgePolicy(origins: [.anyOrigin])
+    let monitor = PageMonitor()
+    let bridge = try Bridge(attachedTo: webView, policy: policy, parts: [.monitor(monitor)])
+    defer { bridge.detach() }
     let printing = Task {
       for await event in monitor.events {
         guard case .failed(let failure) = event.kind else { continue }
@@ -105,8 +105,9 @@ import Tracing
     let webView = WKWebView(frame: .zero)
     var options = PageMonitorOptions()
     options.tracer = InstrumentationSystem.tracer
-    let monitor = try PageMonitor(on: webView, options: options)
-    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
+    let monitor = PageMonitor(options: options)
+    let bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]), parts: [.monitor(monitor)])
     defer { bridge.detach() }
     try bridge.handle("cart.add") { (item: String) in
       withSpan("cart.save") { span in
@@ -140,8 +141,9 @@ import Tracing
     let webView = WKWebView(frame: .zero)
     var options = PageMonitorOptions()
     options.metrics = metrics
-    let monitor = try PageMonitor(on: webView, options: options)
-    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
+    let monitor = PageMonitor(options: options)
+    let bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]), parts: [.monitor(monitor)])
     defer { withExtendedLifetime(monitor) { bridge.detach() } }
     try bridge.handle("add") { (a: Int, b: Int) in a + b }
     let page = try await Server.shared.page("<!doctype html><script>var x = 1</script>")

@@ -28,8 +28,10 @@ import Testing
     var options = PageMonitorOptions()
     options.metrics = metrics
     change(&options)
-    monitor = try PageMonitor(on: webView, options: options)
-    bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin], frames: .all, limits: limits)
+    monitor = PageMonitor(options: options)
+    bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin], frames: .all),
+      options: BridgeOptions(limits: limits), parts: [.monitor(monitor)])
     events = monitor.events
     super.init()
     webView.navigationDelegate = self

@@ -34,17 +34,26 @@ import Testing
     #expect(try await page.next(\.times).tap == nil)
   }
 
-  @Test func `a monitor comes before the bridge, and once`() async throws {
+  @Test func `a monitor belongs to one bridge, which has one monitor`() throws {
+    let policy = try BridgePolicy(origins: [.anyOrigin])
+    let monitor = PageMonitor()
     let webView = WKWebView(frame: .zero)
-    let monitor = try PageMonitor(on: webView)
-    #expect(throws: BridgeError.self) { _ = try PageMonitor(on: webView) }
-    let bridge = try Bridge(attachedTo: webView, origins: [.anyOrigin])
-    let error = #expect(throws: BridgeError.self) { _ = try PageMonitor(on: webView) }
-    #expect(error?.message.contains("before the bridge") == true)
-    withExtendedLifetime((monitor, bridge)) {}
+    let twice = #expect(throws: BridgeError.self) {
+      _ = try Bridge(
+        attachedTo: webView, policy: policy, parts: [.monitor(monitor), .monitor(PageMonitor())])
+    }
+    #expect(twice?.code == .duplicateName)
+    // Nothing has come of it.
+    let bridge = try Bridge(attachedTo: webView, policy: policy, parts: [.monitor(monitor)])
+    let again = #expect(throws: BridgeError.self) {
+      let other = WKWebView(frame: .zero)
+      _ = try Bridge(attachedTo: other, policy: policy, parts: [.monitor(monitor)])
+    }
+    #expect(again?.message.contains("another bridge") == true)
+    withExtendedLifetime(bridge) {}
   }
 
-  @Test func `the view owns its monitor, and both go together`() async throws {
+  @Test func `the view owns its bridge's monitor, and both go together`() async throws {
     weak var monitor: PageMonitor?
     weak var view: WKWebView?
     do {

@@ -136,7 +136,7 @@ import Testing
     let error = try await #require(throws: RecordingError.self) {
       try await missing.replay(on: page)
     }
-    #expect(error.description == "3 lines of the recording are missing.")
+    #expect(error.message == "3 lines of the recording are missing.")
     #expect(throws: RecordingError.self) { try Recording(parsing: "{}\n") }
     let newer = #"{"kind":"recording","version":2}"#
     let refusal = #expect(throws: RecordingError.self) { try Recording(parsing: newer) }

@@ -6,12 +6,13 @@ import Testing
   private let page = InMemoryPage(url: "https://shop.example.com/")
 
   private func message(
-    of errors: ErrorDetail, authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+    of errors: ErrorDetail, authorize: @escaping @MainActor (BridgeCaller) -> Bool = { _ in true }
   )
     async throws -> String
   {
     let bridge = try Bridge(
-      attachedTo: page, origins: [.exactly(page.origin)], errors: errors, authorize: authorize)
+      attachedTo: page, policy: BridgePolicy(origins: [.exactly(page.origin)]),
+      options: BridgeOptions(errors: errors, authorization: .immediate(authorize)))
     try bridge.handle("cart.add") {}
     return try await page.evaluate(
       "bridge.call('cart.ad').catch((error) => error.message)", as: String.self)

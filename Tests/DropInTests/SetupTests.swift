@@ -117,8 +117,8 @@ extension WebViewJavascriptBridgeTests {
     {
       let app = App()
       let (told, continuation) = AsyncStream<String>.makeStream()
-      app.bridge.registerHandler(Dialect.defaultHandler) { data, respond in respond?(data) }
-      app.bridge.callHandler(Dialect.defaultHandler, data: "early") { answer in
+      app.bridge.registerHandler(BridgeDialect.defaultHandler) { data, respond in respond?(data) }
+      app.bridge.callHandler(BridgeDialect.defaultHandler, data: "early") { answer in
         _ = continuation.yield(answer as? String ?? "nothing")
       }
       let url = try await Server.shared.page(

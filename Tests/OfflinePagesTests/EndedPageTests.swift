@@ -90,7 +90,7 @@
     }
 
     private func isStored(_ text: String, _ stage: Stage) -> Bool {
-      let digest = ContentDigest(of: Data(text.utf8)).hexadecimal
+      let digest = PackageDigest(of: Data(text.utf8)).hexadecimal
       let place = stage.folder.url.appendingPathComponent("objects/\(digest.prefix(2))/\(digest)")
       return FileManager.default.fileExists(atPath: place.path)
     }

@@ -33,7 +33,7 @@ import WebBridge
   }
 
   private func object(_ text: String, in folder: URL) -> URL {
-    let digest = ContentDigest(of: Data(text.utf8)).hexadecimal
+    let digest = PackageDigest(of: Data(text.utf8)).hexadecimal
     return folder.appendingPathComponent("objects/\(digest.prefix(2))/\(digest)")
   }
 

@@ -11,14 +11,14 @@ import Testing
   struct Cause: Sendable, CustomTestStringConvertible {
     let name: String
     let body: String
-    let reason: FailureReason?
+    let reason: PackageFailureReason?
     var testDescription: String { name }
 
-    init(_ name: String, _ body: String, _ reason: FailureReason?) {
+    init(_ name: String, _ body: String, _ reason: PackageFailureReason?) {
       (self.name, self.body, self.reason) = (name, body, reason)
     }
 
-    static func script(_ name: String, _ text: String, _ reason: FailureReason?) -> Cause {
+    static func script(_ name: String, _ text: String, _ reason: PackageFailureReason?) -> Cause {
       Cause(name, "<script>\(text)</script>", reason)
     }
   }
@@ -133,7 +133,7 @@ import Testing
     let page = try stage.page(isShown: true)
     var events = stage.packages.events.makeAsyncIterator()
     try await stage.open("shop", in: page, awaiting: false)
-    var seen: FailureReason??
+    var seen: PackageFailureReason??
     while seen == nil, let event = await events.next() {
       switch event {
       case .failed(_, let reason): seen = .some(reason)

@@ -13,7 +13,7 @@ import Testing
   /// Whether a page of this body is confirmed, or why its release failed.
   private func outcome(
     _ body: String, isShown: Bool = true, readyLimit: Duration = .seconds(60)
-  ) async throws -> FailureReason? {
+  ) async throws -> PackageFailureReason? {
     let stage = try Stage(readyLimit: readyLimit)
     try await stage.install(
       1, ["index.html": "<!doctype html><meta charset=utf-8><title>Shop</title><body>\(body)"],

@@ -31,11 +31,11 @@ struct InspectedPackagesTests {
     let stage = try Stage()
     try await stage.install(1, ["index.html": "<!doctype html><title>Shop</title>"])
     try await stage.install(3, ["index.html": "<!doctype html>"], as: "help")
-    let page = try stage.page()
+    let inspector = try Inspector()
+    let page = try stage.page(parts: [.inspector(inspector)])
     try await stage.openAndConfirm("shop", in: page)
     try await stage.install(2, ["index.html": "<!doctype html><title>Shop 2</title>"])
 
-    let inspector = try page.bridge.inspect()
     let view = try inspector.makeView(frame: CGRect(x: 0, y: 0, width: 1280, height: 820))
     // A page that is not shown draws nothing.
     let window = Window(view)

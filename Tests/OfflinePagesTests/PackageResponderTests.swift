@@ -63,7 +63,7 @@ import WebBridge
   @Test func `ranges and tags are answered as HTTP has them`() async throws {
     let stage = try Stage()
     let responder = try await responder(stage)
-    let digest = ContentDigest(of: Data("0123456789".utf8)).hexadecimal
+    let digest = PackageDigest(of: Data("0123456789".utf8)).hexadecimal
     let tag = "\"\(digest)\""
     let first = responder.respond(to: try request("/data.txt"))
     #expect(first?.head.value(forHTTPHeaderField: "ETag") == tag)

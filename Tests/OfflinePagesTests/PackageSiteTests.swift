@@ -155,7 +155,7 @@ import WebBridge
       2, Self.files(2).merging(["app.js": "throw new Error('broken')"]) { $1 })
     var events = stage.packages.events.makeAsyncIterator()
     try await stage.open("shop", in: page)
-    var reasons: [FailureReason] = []
+    var reasons: [PackageFailureReason] = []
     while let event = await events.next() {
       if case .failed(_, let reason) = event { reasons.append(reason) }
       if case .confirmed(let release) = event {
@@ -178,7 +178,7 @@ import WebBridge
       Self.files(2).merging(["app.js": "while (true);"]) { $1 })
     var events = stage.packages.events.makeAsyncIterator()
     try await stage.open("shop", in: page, awaiting: false)
-    var reasons: [FailureReason] = []
+    var reasons: [PackageFailureReason] = []
     while let event = await events.next() {
       if case .failed(_, let reason) = event { reasons.append(reason) }
       if case .confirmed(let release) = event {
@@ -200,7 +200,7 @@ import WebBridge
     var events = stage.packages.events.makeAsyncIterator()
     try await stage.open("shop", in: page)
     var confirmed: [UInt64] = []
-    var reasons: [FailureReason] = []
+    var reasons: [PackageFailureReason] = []
     while confirmed.last != 1, let event = await events.next() {
       switch event {
       case .confirmed(let release):

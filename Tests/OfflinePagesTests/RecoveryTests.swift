@@ -20,21 +20,19 @@
       }
     }
 
-    private func recover(
-      _ page: PackagePage, _ policy: RecoveryPolicy = .backOff(first: .zero)
-    ) throws -> AsyncStream<RecoveryEvent> {
-      var policy = policy
+    private static var recovery: BridgePart {
+      var policy = RecoveryPolicy.backOff(first: .zero)
       policy.waitsUntilShown = false
-      return try page.bridge.recover(policy).events
+      return .recovery(policy)
     }
 
     @Test func `a package is opened again by its site alone, and once`() async throws {
       let stage = try Stage()
       try await stage.install(1, Self.files)
-      let page = try stage.page(isShown: true)
+      let page = try stage.page(isShown: true, parts: [Self.recovery])
       try await stage.openAndConfirm("shop", in: page)
       let failures = stage.failures()
-      let events = try recover(page)
+      let events = try #require(page.bridge.recovery).events
       let documents = Documents()
       page.bridge.add(observer: documents)
       PackagePage.killProcesses()
@@ -54,8 +52,8 @@
     @Test func `a package that has failed too often is given up`() async throws {
       let stage = try Stage(confirmation: .byPage)
       try await stage.install(1, Self.files)
-      let page = try stage.page(isShown: true)
-      let events = try recover(page)
+      let page = try stage.page(isShown: true, parts: [Self.recovery])
+      let events = try #require(page.bridge.recovery).events
       try await stage.open("shop", in: page)
       var all: [RecoveryEvent] = []
       PackagePage.killProcesses()
@@ -72,13 +70,13 @@
     @Test func `another page than a package's is the bridge's to recover`() async throws {
       let stage = try Stage(confirmation: .byPage)
       try await stage.install(1, Self.files)
-      let page = try stage.page()
+      let page = try stage.page(parts: [Self.recovery])
       try await stage.open("shop", in: page)
       page.startWaiting()
       let url = try await Server.shared.page("<title>Other</title>")
       page.webView.load(URLRequest(url: url))
       try await page.finishWaiting()
-      let events = try recover(page)
+      let events = try #require(page.bridge.recovery).events
       PackagePage.killProcesses()
       var all: [RecoveryEvent] = []
       for await event in events {

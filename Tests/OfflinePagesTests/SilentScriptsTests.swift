@@ -23,7 +23,7 @@ import WebRequests
   }
 
   private static func relay() throws -> RequestRelay {
-    RequestRelay(rules: [RelayRule([try RelayPattern("https://api.example")], for: [.anyOrigin])])
+    RequestRelay(rules: [RelayRule(["https://api.example"], from: [.anyOrigin])])
   }
 
   /// What the page has heard, when everything that its scripts have asked for is answered.
@@ -54,18 +54,16 @@ import WebRequests
   ) async throws {
     let configuration = WKWebViewConfiguration()
     Self.install(in: configuration)
-    configuration.relay(through: try Self.relay())
-    var monitor: PageMonitor?
+    try configuration.relay(through: Self.relay())
     let page = try PackagePage(
-      configuration, origins: isAllowed ? [.anyOrigin] : [.scheme("app")]
-    ) { monitor = try PageMonitor(on: $0) }
+      configuration, origins: isAllowed ? [.anyOrigin] : [.scheme("app")],
+      parts: [.monitor(PageMonitor())])
     page.startWaiting()
     page.webView.load(
       URLRequest(url: try await Server.shared.page("<!doctype html><title>Page</title>" + body)))
     try await page.finishWaiting()
     let all = try await heard(in: page)
     #expect(all == [])
-    withExtendedLifetime(monitor) {}
   }
 
   @Test(arguments: ["image/svg+xml", "application/xhtml+xml", "text/plain"])
@@ -74,11 +72,9 @@ import WebRequests
   {
     let configuration = WKWebViewConfiguration()
     Self.install(in: configuration)
-    configuration.relay(through: try Self.relay())
-    var monitor: PageMonitor?
-    let page = try PackagePage(configuration, origins: [.anyOrigin]) {
-      monitor = try PageMonitor(on: $0)
-    }
+    try configuration.relay(through: Self.relay())
+    let page = try PackagePage(
+      configuration, origins: [.anyOrigin], parts: [.monitor(PageMonitor())])
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>
       """
@@ -88,7 +84,6 @@ import WebRequests
     try await page.finishWaiting()
     let all = try await heard(in: page)
     #expect(all == [])
-    withExtendedLifetime(monitor) {}
   }
 
   @Test(arguments: [

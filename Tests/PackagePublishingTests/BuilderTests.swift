@@ -51,7 +51,7 @@ import Testing
       ])
     for file in built.document.files {
       let bytes = try Data(contentsOf: built.url(of: file.digest))
-      #expect(ContentDigest(of: bytes) == file.digest && bytes.count == file.size)
+      #expect(PackageDigest(of: bytes) == file.digest && bytes.count == file.size)
     }
     #expect(try ReleaseVerifier.verify(scratch["release"]).problems.isEmpty)
   }
@@ -60,7 +60,7 @@ import Testing
     let built = try build { $0.packs = true }
     let pack = try #require(built.document.packs.first)
     let bytes = try Data(contentsOf: built.url(of: pack))
-    #expect(ContentDigest(of: bytes) == pack.digest && bytes.count == pack.size)
+    #expect(PackageDigest(of: bytes) == pack.digest && bytes.count == pack.size)
     let objects = try pack.objects.map { try Data(contentsOf: built.url(of: $0)) }
     #expect(bytes == objects.reduce(Data(), +))
     let index = built.document.files.first { $0.path.text == "index.html" }

@@ -9,7 +9,7 @@ import Testing
   {
     let files = try files.map { path, text in
       try ReleaseFile(
-        path: PackagePath(path), digest: ContentDigest(of: Data(text.utf8)), size: text.utf8.count,
+        path: PackagePath(path), digest: PackageDigest(of: Data(text.utf8)), size: text.utf8.count,
         mediaType: "text/plain")
     }
     let name = try #require(PackageName("shop"))

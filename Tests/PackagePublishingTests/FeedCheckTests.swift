@@ -22,8 +22,8 @@ import Testing
   }
 
   private func changed(
-    _ latest: LatestDocument, expires: Instant? = nil, minimumVersion: UInt64 = 0,
-    revoked: [ContentDigest] = [], release: ReleaseReference? = nil,
+    _ latest: LatestDocument, expires: PackageInstant? = nil, minimumVersion: UInt64 = 0,
+    revoked: [PackageDigest] = [], release: ReleaseReference? = nil,
     candidate: LatestDocument.Candidate? = nil
   ) -> LatestDocument {
     LatestDocument(
@@ -139,7 +139,7 @@ import Testing
 
   @Test func `an object in the place of another one is named by its path`() throws {
     try studio.publish(1)
-    let digest = ContentDigest(of: Data("x".utf8))
+    let digest = PackageDigest(of: Data("x".utf8))
     let right = FeedPath.object(digest).text
     try studio.scratch.write("x", to: "feed/\(right)")
     try studio.scratch.write("x", to: "feed/objects/00/\(digest.hexadecimal)")

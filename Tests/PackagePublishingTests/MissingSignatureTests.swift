@@ -5,7 +5,7 @@ import Testing
 
 /// Which signatures are missing, by the names of their keys.
 @Suite struct MissingSignatureTests {
-  private func studio(_ type: DocumentType) throws -> (Studio, [SigningKey]) {
+  private func studio(_ type: PackageDocumentType) throws -> (Studio, [SigningKey]) {
     let studio = try Studio([type: .init(keys: 3, threshold: 2)])
     return (studio, try studio.ring().keys.filter { $0.name.hasPrefix("\(type)") })
   }

@@ -153,7 +153,7 @@ import Testing
     ) throws -> ReleaseDocument {
       let files = try ["a", "b"].map {
         try ReleaseFile(
-          path: PackagePath($0), digest: ContentDigest(of: Data($0.utf8)), size: 1,
+          path: PackagePath($0), digest: PackageDigest(of: Data($0.utf8)), size: 1,
           mediaType: $0 == "b" ? type : "text/plain")
       }
       return try ReleaseDocument(

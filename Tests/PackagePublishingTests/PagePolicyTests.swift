@@ -98,7 +98,7 @@ import Testing
     let lines = try allowed("<script type=importmap>\(map)</script>")
     #expect(lines.count == 2 && lines[0].hasSuffix("import map"))
     #expect(lines[1] == "script-src https://esm.example 1 import map")
-    #expect(lines[0].contains(ContentDigest(of: Data(map.utf8)).sourceExpression))
+    #expect(lines[0].contains(PackageDigest(of: Data(map.utf8)).sourceExpression))
   }
 
   @Test(arguments: [
@@ -123,7 +123,7 @@ import Testing
     throws
   {
     let sources = try build(["index.html": html]).policyReport?.allowed.map(\.source) ?? []
-    #expect(sources.contains(ContentDigest(of: Data(text.utf8)).sourceExpression), "\(sources)")
+    #expect(sources.contains(PackageDigest(of: Data(text.utf8)).sourceExpression), "\(sources)")
     #expect(sources.count { $0.hasPrefix("'sha256") } == 1)
   }
 
@@ -232,7 +232,7 @@ import Testing
     let policies = document.files.map { ($0.path.text, document.policy(of: $0)) }
     for (path, policy) in policies {
       for page in 1...count {
-        let hash = ContentDigest(of: Data("\(page) + 0".utf8)).sourceExpression
+        let hash = PackageDigest(of: Data("\(page) + 0".utf8)).sourceExpression
         #expect(policy.contains(hash) == (spec == 1 || path == "blog/\(page).html"), "\(path)")
       }
       #expect(policy.utf8.count <= ContentSecurityPolicy.mostBytes)

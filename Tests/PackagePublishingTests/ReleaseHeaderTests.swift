@@ -16,7 +16,7 @@ import Testing
     let signers = ring?.keys ?? keys.keys(of: root.roles[.release])
     let file = try Envelope(type: .release, payload: payload, signatures: [])
       .signed(by: signers).encoded()
-    let url = studio.feed.appendingPathComponent(FeedPath.release(ContentDigest(of: file)).text)
+    let url = studio.feed.appendingPathComponent(FeedPath.release(PackageDigest(of: file)).text)
     try file.write(to: url)
     return url
   }

@@ -98,12 +98,12 @@ import Testing
   }
 
   @Test func `a root of another hash is found`() throws {
-    try store.edit { $0.root?.digest = ContentDigest(of: Data()) }
+    try store.edit { $0.root?.digest = PackageDigest(of: Data()) }
     #expect(try store.findings().problems.map(\.path) == ["roots/1.json"])
   }
 
   @Test func `what only the older slot names and is missing is a warning`() throws {
-    let digest = ContentDigest(of: Data())
+    let digest = PackageDigest(of: Data())
     try store.edit(newest: false) { $0.packages["shop"]?.current?.digest = digest }
     let findings = try store.findings()
     #expect(findings.problems.isEmpty)

@@ -70,7 +70,7 @@ import Testing
     let built = try store.studio.pack(3)
     let manifest = "manifests/\(built.digest.hexadecimal).json"
     try built.file.write(to: store.url(manifest))
-    let object = FeedPath.object(ContentDigest(of: Data("x".utf8))).text
+    let object = FeedPath.object(PackageDigest(of: Data("x".utf8))).text
     try store.studio.scratch.write("x", to: "store/\(object)")
     try store.studio.scratch.write("x", to: "store/notes.txt")
     let findings = try store.findings()

@@ -50,7 +50,7 @@ import TypeScriptDeclarations
 
   @Test func `in a browser without the app there is a bridge with the same members`() async throws {
     let page = InMemoryPage(url: "https://shop.example.com/")
-    let module = PageRuntime.module.replacing("export const", with: "const")
+    let module = Bridge.pageModule.replacing("export const", with: "const")
     let script = "(() => {\n\(module)\nreturn Object.keys(bridge).sort() })()"
     let names = try await page.evaluate(script, as: [String].self)
     let members = try await members()

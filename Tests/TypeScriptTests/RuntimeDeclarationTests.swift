@@ -54,6 +54,6 @@ import TypeScriptDeclarations
     }
     #expect(exports(declarations) == ["bridge", "BridgeError"])
     #expect(exports(BridgeDeclarations.module) == exports(declarations))
-    #expect(exports(PageRuntime.module) == exports(declarations))
+    #expect(exports(Bridge.pageModule) == exports(declarations))
   }
 }

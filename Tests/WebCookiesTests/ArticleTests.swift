@@ -124,5 +124,5 @@ actor Vault: CookieJar {
     for id in ids { stored[id] = nil }
     announcer.announce()
   }
-  func changes() -> AsyncStream<Void> { announcer.changes() }
+  var changes: AsyncStream<Void> { announcer.changes }
 }

@@ -15,9 +15,9 @@ import WebRequests
   @Test func `a rule leaves the responses of other origins to their servers if it says so`() throws
   {
     let shop = RelayRule(
-      [try RelayPattern("https://*.example.com")], for: ["https://shop.example"], cors: .enforced)
+      ["https://*.example.com"], from: ["https://shop.example"], cors: .enforced)
     #expect(shop.cors == .enforced)
-    #expect(RelayRule(shop.patterns, for: shop.origins).cors == .native)
+    #expect(RelayRule(shop.patterns, from: shop.origins).cors == .native)
   }
 
   /// The table of differences has a row for each one that the tests know.
@@ -50,11 +50,11 @@ import WebRequests
 
   @Test func `the code of the landing page runs`() async throws {
     let key = SigningKey()
-    let api = try RelayPattern("https://api.example.com/*")
+    let api = RelayPattern("https://api.example.com/*")
     let relay = RequestRelay(
-      rules: [RelayRule([api], for: [.scheme("app")])], interceptors: [Signing(key: key)])
+      rules: [RelayRule([api], from: [.scheme("app")])], interceptors: [Signing(key: key)])
     let configuration = WKWebViewConfiguration()
-    configuration.relay(through: relay)
+    try configuration.relay(through: relay)
     let webView = WKWebView(frame: .zero, configuration: configuration)
     let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
     #expect(relay.interceptors.count == 1)
@@ -63,11 +63,11 @@ import WebRequests
 
   @Test func `a relay shares the cookies of a sync`() throws {
     let configuration = WKWebViewConfiguration()
-    let api = try RelayPattern("https://api.example.com/*")
+    let api = RelayPattern("https://api.example.com/*")
     let sync = CookieSync(
       between: MemoryCookieJar(), and: configuration.websiteDataStore, domains: ["example.com"])
     let relay = RequestRelay(
-      rules: [RelayRule([api], for: [.scheme("app")])], cookies: .synced(sync))
+      rules: [RelayRule([api], from: [.scheme("app")])], cookies: .synced(sync))
     #expect(relay.cookies != nil)
   }
 }

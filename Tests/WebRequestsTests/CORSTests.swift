@@ -23,8 +23,8 @@ import WebCookies
       RequestRelay(
         rules: [
           RelayRule(
-            [try RelayPattern("http://127.0.0.1:*"), try RelayPattern("http://localhost:*")],
-            for: [OriginPattern(address)], addresses: AddressRange.loopback, cors: .enforced)
+            ["http://127.0.0.1:*", "http://localhost:*"],
+            from: [OriginPattern(address)], addresses: AddressRange.loopback, cors: .enforced)
         ], cookies: .jar(MemoryCookieJar()))
     }
     plain = try await RelayPage(at: servers[0].address, in: store, nil)
@@ -113,7 +113,7 @@ import WebCookies
       RequestRelay(
         rules: [
           RelayRule(
-            [try RelayPattern("http://127.0.0.1:*")], for: [OriginPattern(address)],
+            ["http://127.0.0.1:*"], from: [OriginPattern(address)],
             addresses: AddressRange.loopback, cors: .enforced)
         ], interceptors: [Refreshing()])
     }
@@ -135,7 +135,7 @@ import WebCookies
       RequestRelay(
         rules: [
           RelayRule(
-            [try RelayPattern("http://127.0.0.1:*")], for: [OriginPattern(address)],
+            ["http://127.0.0.1:*"], from: [OriginPattern(address)],
             addresses: AddressRange.loopback, cors: .enforced)
         ], interceptors: [interceptor])
     }

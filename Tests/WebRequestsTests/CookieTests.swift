@@ -17,7 +17,7 @@ import WebCookies
     let relay = RequestRelay(
       rules: [
         RelayRule(
-          [try RelayPattern("https://api.example")], for: [OriginPattern(origin.description)])
+          ["https://api.example"], from: [OriginPattern(origin.description)])
       ], client: client,
       cookies: .jar(jar), resolver: StubResolver(["api.example": [["1.1.1.1"]]]))
     let document = RelayedRequest.Document(
@@ -116,7 +116,7 @@ import WebCookies
       func cookies() async throws -> [WebCookie] { throw Failure() }
       func set(_ cookies: [WebCookie]) async throws { throw Failure() }
       func remove(_ ids: [WebCookie.ID]) async throws { throw Failure() }
-      func changes() async -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+      var changes: AsyncStream<Void> { get async { AsyncStream { $0.finish() } } }
     }
     let page = try await RelayPage {
       var relay = try RelayPage.relay($0)
@@ -144,7 +144,7 @@ import WebCookies
       try await Task.sleep(for: Self.delay)
       await jar.remove(ids)
     }
-    func changes() async -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+    var changes: AsyncStream<Void> { get async { AsyncStream { $0.finish() } } }
   }
 
   @Test func `relayed requests, the page's scripts and its own requests have the same cookies`()
@@ -155,9 +155,9 @@ import WebCookies
     configuration.websiteDataStore = RelayPage.store
     let sync = CookieSync(between: jar, and: RelayPage.store, domains: ["127.0.0.1"])
     var relay = try RelayPage.relay(try await TestServer.shared.address())
-    relay.rules[0].patterns = [try RelayPattern("http://127.0.0.1:*/head*")]
+    relay.rules[0].patterns = ["http://127.0.0.1:*/head*"]
     relay.cookies = .synced(sync)
-    configuration.relay(through: relay)
+    try configuration.relay(through: relay)
     let page = try await RelayPage(configuration)
     try await jar.set([
       WebCookie(name: "app", value: "1", domain: "127.0.0.1", isHostOnly: true, path: "/")

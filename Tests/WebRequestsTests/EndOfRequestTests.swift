@@ -161,8 +161,8 @@ import Testing
       RequestRelay(
         rules: [
           RelayRule(
-            [try RelayPattern("http://127.0.0.1:*"), try RelayPattern("http://localhost:*")],
-            for: [OriginPattern(address), OriginPattern(other)], addresses: AddressRange.loopback)
+            ["http://127.0.0.1:*", "http://localhost:*"],
+            from: [OriginPattern(address), OriginPattern(other)], addresses: AddressRange.loopback)
         ], client: client)
     }
     for _ in 1...3 {

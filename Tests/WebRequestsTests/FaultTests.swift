@@ -215,7 +215,7 @@ import Testing
     let relay = RequestRelay(
       rules: [
         RelayRule(
-          [try RelayPattern("http://pinned.invalid:*")], for: ["https://app.example"],
+          ["http://pinned.invalid:*"], from: ["https://app.example"],
           addresses: AddressRange.loopback)
       ], resolver: StubResolver(["pinned.invalid": [["127.0.0.1"]]]))
     #if canImport(FoundationNetworking)

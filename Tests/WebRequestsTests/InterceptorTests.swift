@@ -41,20 +41,20 @@ import Testing
   private static let failure = #"[["TypeError","Load failed"],"error",0,"NetworkError"]"#
 
   @Test(arguments: [
-    (RelayedResponse(99), "badAnswer: A response has a status from 200 to 999, and not 99."),
-    (RelayedResponse(1000), "badAnswer: A response has a status from 200 to 999, and not 1000."),
-    (RelayedResponse(101), "badAnswer: A response has a status from 200 to 999, and not 101."),
+    (RelayedResponse(99), "A response has a status from 200 to 999, and not 99. (badAnswer)"),
+    (RelayedResponse(1000), "A response has a status from 200 to 999, and not 1000. (badAnswer)"),
+    (RelayedResponse(101), "A response has a status from 200 to 999, and not 101. (badAnswer)"),
     (
       RelayedResponse(200, headers: ["X-A": "a\r\nSet-Cookie: b=1"]),
-      "badAnswer: A response has a bad header: The value of the header X-A has a line break or a NUL."
+      "A response has a bad header: The value of the header X-A has a line break or a NUL. (badAnswer)"
     ),
     (
       RelayedResponse(200, headers: ["X A": "b"]),
-      #"badAnswer: A response has a bad header: "X A" is not a name of a header."#
+      #"A response has a bad header: "X A" is not a name of a header. (badAnswer)"#
     ),
     (
       RelayedResponse(200, reason: "a\nb"),
-      "badAnswer: The text behind the status has a line break or a NUL."
+      "The text behind the status has a line break or a NUL. (badAnswer)"
     ),
   ])
   func `a bad answer is a failed request, and the log says what is wrong`(
@@ -78,7 +78,7 @@ import Testing
     #expect(try await page.run(Self.failures) == Self.failure)
     #expect(
       log.lines.first
-        == "GET \(page.address)/head of \(page.address) failed: badHeader: The client sets the header \(name); an interceptor must not."
+        == "GET \(page.address)/head of \(page.address) failed: The client sets the header \(name); an interceptor must not. (badHeader)"
     )
   }
 
@@ -92,7 +92,7 @@ import Testing
     #expect(try await page.run(Self.failures) == Self.failure)
     #expect(
       log.lines.first
-        == "GET \(page.address)/head of \(page.address) failed: notListed: No rule of the relay gives http://192.0.2.1/elsewhere to documents of \(page.address)."
+        == "GET \(page.address)/head of \(page.address) failed: No rule of the relay gives http://192.0.2.1/elsewhere to documents of \(page.address). (notListed)"
     )
     #expect(!log.lines.contains { $0.contains("secret") })
   }
@@ -148,7 +148,7 @@ import Testing
       """)
     #expect(text == #"[200,"TypeError","piece ","TypeError","error",0,""]"#)
     let line =
-      "GET \(page.address)/a of \(page.address) failed: badAnswer: The key of the third piece is missing."
+      "GET \(page.address)/a of \(page.address) failed: The key of the third piece is missing. (badAnswer)"
     #expect(log.lines == [line, line, line])
   }
 

@@ -74,7 +74,7 @@ import Testing
     let page = try await RelayPage(at: server.address) { address in
       RequestRelay(
         rules: [
-          RelayRule([pattern], for: [OriginPattern(address)], addresses: AddressRange.loopback)
+          RelayRule([pattern], from: [OriginPattern(address)], addresses: AddressRange.loopback)
         ], client: client)
     }
     try await page.load("/page")

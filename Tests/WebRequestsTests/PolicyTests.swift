@@ -13,7 +13,7 @@ import Testing
   ) throws -> RequestRelay {
     RequestRelay(
       rules: [
-        RelayRule(try patterns.map { try RelayPattern($0) }, for: origins, addresses: addresses)
+        RelayRule(try patterns.map { try RelayPattern($0) }, from: origins, addresses: addresses)
       ], interceptors: interceptors, client: client, resolver: StubResolver(hosts))
   }
 
@@ -25,7 +25,7 @@ import Testing
   @Test func `no request goes to a port of another protocol`() async throws {
     let client = StubClient()
     let relay = RequestRelay(
-      rules: [RelayRule([try RelayPattern("http://api.example:*")], for: ["https://app.example"])],
+      rules: [RelayRule(["http://api.example:*"], from: ["https://app.example"])],
       client: client, resolver: StubResolver(["api.example": [["1.1.1.1"]]]))
     var refused: [Int] = []
     for port in 0..<10_100 {

@@ -12,13 +12,14 @@
       async throws
     {
       let watched = WatchedClient(.urlSession)
-      let page = try await RelayPage { try RelayPage.relay($0, client: watched.client) }
-      try await page.load()
-      let bridge = try #require(page.bridge)
       // WebKit may load the page again into a process that it has started ahead, and that ends here as well.
       var policy = RecoveryPolicy.backOff(first: .zero, attempts: 5)
       policy.waitsUntilShown = false
-      let recovery = try bridge.recover(policy)
+      let page = try await RelayPage(parts: [.recovery(policy)]) {
+        try RelayPage.relay($0, client: watched.client)
+      }
+      try await page.load()
+      let recovery = try #require(page.bridge?.recovery)
       let events = recovery.events
       _ = try await page.run("fetch('/text?gate=lost').catch(() => {}); return 1")
       while watched.exchangeCount != 1 { try await turn() }

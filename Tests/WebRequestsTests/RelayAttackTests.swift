@@ -21,9 +21,9 @@ import Testing
       rules: [
         RelayRule(
           [
-            try RelayPattern("https://api.example/v1/*"), try RelayPattern("https://inner.example"),
+            "https://api.example/v1/*", "https://inner.example",
           ],
-          for: ["https://app.example"])
+          from: ["https://app.example"])
       ], client: client,
       resolver: StubResolver(["api.example": [["1.1.1.1"]], "inner.example": [["10.0.0.1"]]]))
     var honest = 0
@@ -51,7 +51,7 @@ import Testing
   @Test func `the body of an EventSource is refused`() async throws {
     let client = StubClient()
     let relay = RequestRelay(
-      rules: [RelayRule([try RelayPattern("https://api.example")], for: ["https://app.example"])],
+      rules: [RelayRule(["https://api.example"], from: ["https://app.example"])],
       client: client, resolver: StubResolver(["api.example": [["1.1.1.1"]]]))
     await #expect(throws: RelayError.self) {
       try await relayed(
@@ -67,7 +67,7 @@ import Testing
       "/v1/login": (302, ["Location": "https://api.example/v1/home?code=secret"])
     ])
     let relay = RequestRelay(
-      rules: [RelayRule([try RelayPattern("https://api.example")], for: ["https://app.example"])],
+      rules: [RelayRule(["https://api.example"], from: ["https://app.example"])],
       client: client, resolver: StubResolver(["api.example": [["1.1.1.1"]]]))
     let response = try await relayed(
       relay, .make("GET", ForgedRequest.api + "login", credentials: .include, mode: .noCORS))

@@ -58,7 +58,7 @@ import Testing
   @Test func `where no rule matches, the page's functions are the engine's own`() async throws {
     let page = try await RelayPage { _ in
       RequestRelay(rules: [
-        RelayRule([try RelayPattern("https://api.example")], for: ["https://elsewhere.example"])
+        RelayRule(["https://api.example"], from: ["https://elsewhere.example"])
       ])
     }
     try await page.load()
@@ -84,7 +84,7 @@ import Testing
       RequestRelay(
         rules: [
           RelayRule(
-            [try RelayPattern(address + "/api/*")], for: [OriginPattern(address)],
+            [try RelayPattern(address + "/api/*")], from: [OriginPattern(address)],
             addresses: AddressRange.loopback)
         ], client: client)
     }
@@ -151,11 +151,11 @@ import Testing
     let address = try await TestServer.shared.address()
     let configuration = WKWebViewConfiguration()
     for (path, client) in zip(["/one", "/two"], clients) {
-      configuration.relay(
+      try configuration.relay(
         through: RequestRelay(
           rules: [
             RelayRule(
-              [try RelayPattern(address + path)], for: [OriginPattern(address)],
+              [try RelayPattern(address + path)], from: [OriginPattern(address)],
               addresses: AddressRange.loopback)
           ], client: client))
     }
@@ -189,5 +189,26 @@ import Testing
       return [r.status, seen];
       """)
     #expect(text == "[200,[]]")
+  }
+
+  @Test(arguments: ["ftp://a.example", "https://", "*", "https://a.example/?q", ""])
+  func `a text that is no pattern is reported when a configuration has the relay`(
+    text: String
+  ) throws {
+    let rules = [
+      RelayRule(["https://a.example/*"], from: [.anyOrigin]),
+      RelayRule(["https://b.example", RelayPattern(stringLiteral: text)], from: [.anyOrigin]),
+    ]
+    let configuration = WKWebViewConfiguration()
+    let error = #expect(throws: RelayError.self) {
+      try configuration.relay(through: RequestRelay(rules: rules))
+    }
+    #expect(error?.code == .badPattern && error?.message.contains("\"\(text)\"") == true)
+    #expect(rules[1].patterns.map(\.description) == ["https://b.example", text])
+    for url in ["https://a.example/", "ftp://a.example/", "https://b.example/"] {
+      let url = try #require(URL(string: url))
+      #expect(!rules[1].patterns[1].matches(url))
+    }
+    try configuration.relay(through: RequestRelay(rules: [rules[0]]))
   }
 }

@@ -12,8 +12,8 @@ function filesBelow(folder, end = '.js') {
 
 /** The folders below Sources that have files of the runtime, and what their parts are called: the rest of a path. */
 const RUNTIME = 'BridgeCore/Runtime/Page/';
-const FOLDERS = [RUNTIME, 'WebBridge/Schemes/Page/', 'WebBridge/FailedCalls/Page/', 'BridgeLegacy/Page/', 'OfflinePages/Page/',
-  'BridgeMonitor/Page/'];
+const FOLDERS = [RUNTIME, 'BridgeCore/Extension/Page/', 'WebBridge/Schemes/Page/', 'WebBridge/FailedCalls/Page/',
+  'BridgeLegacy/Page/', 'OfflinePages/Page/', 'BridgeMonitor/Page/'];
 /** A script in one of these folders that is no part of the runtime: pages import the first, and the second runs alone. */
 const OTHERS = [RUNTIME + 'module.js', 'BridgeMonitor/Page/pageClaims.js'];
 

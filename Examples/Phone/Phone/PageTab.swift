@@ -11,13 +11,12 @@ struct PageTab: View {
   var body: some View {
     BridgedWebView(
       folder: Bundle.main.url(forResource: "web", withExtension: nil),
-      adjust: { webView in try watch.monitor(webView) }
+      parts: try watch.parts()
     ) { bridge in
       try bridge.handle("add") { (a: Int, b: Int) in a + b }
       try bridge.expose(list)
       try bridge.expose(Stopwatch())
       try bridge.expose(camera)
-      try watch.inspect(bridge)
     }
     .photoPanel(of: camera)
     // The page draws beside the notch. WebKit keeps the field that has the focus above the keyboard.

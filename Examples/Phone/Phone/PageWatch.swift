@@ -15,15 +15,18 @@ import WebBridge
     private(set) var inspector: Inspector?
   #endif
 
-  /// Monitors a web view that has no bridge yet.
-  func monitor(_ webView: WKWebView) throws { monitor = try PageMonitor(on: webView) }
-
-  /// Inspects the bridge of that web view, in debug builds.
-  func inspect(_ bridge: Bridge) throws {
+  /// Returns the parts that watch the bridge of a new web view.
+  func parts() throws -> [BridgePart] {
+    let monitor = PageMonitor()
+    self.monitor = monitor
+    var parts: [BridgePart] = [.monitor(monitor)]
     #if DEBUG
       var options = InspectorOptions()
       (options.monitor, options.title) = (monitor, "Phone")
-      inspector = try bridge.inspect(options)
+      let inspector = try Inspector(options: options)
+      self.inspector = inspector
+      parts.append(.inspector(inspector))
     #endif
+    return parts
   }
 }

@@ -24,7 +24,7 @@ enum FuzzedParser: String, CaseIterable, FuzzedTarget {
         "A value is another one when it is read again.")
       hold(DocumentWriter.write(value.withoutNull.written) == written, "A value has two encodings.")
     case .envelope:
-      for type in DocumentType.allCases {
+      for type in PackageDocumentType.allCases {
         guard let envelope = try? Envelope(data, expecting: type) else { continue }
         hold(envelope.encoded() == data, "An envelope has two encodings.")
       }
@@ -67,7 +67,7 @@ enum FuzzedParser: String, CaseIterable, FuzzedTarget {
       }
     case .paths:
       // Lines of paths as one release.
-      let digest = ContentDigest(of: Data())
+      let digest = PackageDigest(of: Data())
       let files = try text.split(separator: "\n").map { line in
         try ReleaseFile(path: PackagePath(String(line)), digest: digest, size: 0, mediaType: "a/b")
       }
@@ -83,9 +83,9 @@ enum FuzzedParser: String, CaseIterable, FuzzedTarget {
         }
       }
     case .instant:
-      guard let instant = Instant(text) else { return }
+      guard let instant = PackageInstant(text) else { return }
       hold(instant.description == text, "A time has two texts.")
-      hold(Instant(seconds: instant.seconds) == instant, "A time is out of range.")
+      hold(PackageInstant(seconds: instant.seconds) == instant, "A time is out of range.")
     case .mediaType:
       guard MediaTypeSyntax.matches(text) else { return }
       hold(
@@ -102,7 +102,7 @@ enum FuzzedParser: String, CaseIterable, FuzzedTarget {
       if let name = PackageName(text) {
         hold(name.text.utf8.count == text.utf8.count, "A name has two texts.")
       }
-      if let digest = ContentDigest(hexadecimal: text) {
+      if let digest = PackageDigest(hexadecimal: text) {
         hold(digest.hexadecimal == text, "A hash has two texts.")
       }
       hold(

@@ -1,12 +1,12 @@
 /// 128 random bits that only the installed page runtime knows. The secret in a hello proves that the runtime
 /// speaks, and not another script that found the message handler.
-public struct PageSecret: Sendable, Hashable {
+package struct PageSecret: Sendable, Hashable {
   package let text: String
   /// The length of a secret, in characters.
   static let length = 32
 
   /// Makes a new secret from the system's random number generator.
-  public init() { text = Self.random() }
+  package init() { text = Self.random() }
 
   /// Returns 32 random hexadecimal digits, which cannot be guessed. Tokens of documents are made the same way.
   package static func random() -> String {

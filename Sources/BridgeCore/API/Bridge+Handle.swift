@@ -7,7 +7,7 @@ extension Bridge {
   ///
   /// The parameters are any number of `Decodable` types; an optional one may be missing. Handlers
   /// run on the main actor, in the order of the calls. A synchronous handler answers in the same
-  /// turn. If a handler throws, the page's call rejects with the error. ``Caller/current`` is the caller.
+  /// turn. If a handler throws, the page's call rejects with the error. ``BridgeCaller/current`` is the caller.
   ///
   /// - Parameters:
   ///   - name: The full name, such as `device.camera.takePhoto`.

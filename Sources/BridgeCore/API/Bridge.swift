@@ -1,5 +1,3 @@
-public import Logging
-
 /// Connects Swift and the JavaScript of the page in one web view.
 ///
 /// ```swift
@@ -20,51 +18,37 @@ public import Logging
 
   /// Attaches a bridge to an engine. The bridge takes effect with the next document that is loaded.
   ///
-  /// - Parameters:
-  ///   - engine: The engine that shows the page.
-  ///   - origins: The origins whose pages may use the bridge. A page of any other origin finds no bridge.
-  ///   - frames: The frames that may use the bridge, if their origin is allowed.
-  ///   - rules: The origins whose pages may use certain names. Every page that has the bridge may use the other names.
-  ///   - limits: The limits of what the bridge keeps and carries.
-  ///   - errors: How much of an error that is not a ``BridgeError`` the page learns.
-  ///   - logger: The log of refusals and faults.
-  ///   - authorize: Called for every call and event of a page; `false` refuses it. It is not called for
-  ///     functions and streams that you passed to the page, because the page may use what it was passed.
-  /// - Throws: ``BridgeError`` with code `badArguments` if there are no origins or one is not a pattern,
-  ///   or with code `duplicateName` if a bridge is attached already.
-  public convenience init(
-    attachedTo engine: some BridgeEngine, origins: [OriginPattern], frames: FrameScope = .main,
-    rules: [BridgeRule] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
-    logger: Logger = Logger(label: "webbridge"),
-    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
-  ) throws {
-    try self.init(
-      attachedTo: engine, policy: BridgePolicy(origins: origins, frames: frames, rules: rules),
-      extensions: [], limits: limits, errors: errors, logger: logger,
-      authorization: .immediate(authorize))
-  }
-
-  /// Attaches a bridge that has extensions.
-  ///
-  /// - Parameter extensions: The extensions of the bridge, in the order in which they are consulted.
+  /// - Parameter own: The extensions that every bridge of the engine has.
+  /// - Throws: ``BridgeError`` with code `badArguments` if there are no origins, `duplicateName` if a bridge is attached
+  ///   already or two parts have one name, or what a part throws.
   package init(
-    attachedTo engine: some BridgeEngine, policy: BridgePolicy,
-    extensions: [any BridgeExtension], limits: BridgeLimits = .default,
-    errors: ErrorDetail = .default, logger: Logger = Logger(label: "webbridge"),
-    authorization: Authorization = .always
+    attachedTo engine: any BridgeEngine, extensions own: [any BridgeExtension] = [],
+    policy: BridgePolicy, options: BridgeOptions = BridgeOptions(), parts: [BridgePart] = []
   ) throws {
     if policy.origins.isEmpty {
       throw BridgeError(.badArguments, "origins: is empty: no page could use the bridge.")
     }
+    let added = try parts.compactMap { try $0.makeExtension(engine) }
+    try added.checkNames()
+    let extensions = own + added
+    let gate = Gate(policy, authorization: options.authorization, detail: options.errors)
     session = PageSession(
-      engine, gate: Gate(policy, authorization: authorization, detail: errors),
-      extensions: extensions, limits: limits, errors: errors, log: logger)
-    let runtime = PageRuntime(
+      engine, gate: gate, extensions: extensions, limits: options.limits, errors: options.errors,
+      log: options.logger)
+    var runtime = PageRuntime(
       origins: policy.matchers, frames: policy.frames, parts: extensions.flatMap(\.pageScripts),
-      interceptsNavigations: extensions.contains(where: \.interceptsNavigations),
-      limits: limits)
+      limits: options.limits)
+    runtime.interceptsNavigations = extensions.contains(where: \.interceptsNavigations)
+    runtime.interceptsRequests = extensions.contains(where: \.interceptsRequests)
+    runtime.extensionOfPageWorld = extensions.first(where: \.needsPageWorld)?.name
     session.secret = try engine.install(runtime, receiver: session)
     session.owner = self
+    do {
+      for part in parts { try part.begin(self) }
+    } catch {
+      detach()
+      throw error
+    }
   }
 
   /// Which documents have the bridge, and which names they may use.
@@ -80,6 +64,9 @@ public import Logging
     session.close(BridgeError(.detached, "The bridge was detached."))
   }
 
+  /// The module with which pages import the bridge: `import { bridge } from './bridge.js'`.
+  public nonisolated static let pageModule = RuntimeSource.module
+
   /// Adds an observer of the bridge's activity. The bridge keeps `observer` until the bridge ends.
   public func add(observer: some BridgeObserver) { session.observers.add(observer) }
 
@@ -92,5 +79,15 @@ public import Logging
   /// Removes an observer of frames.
   public func remove(observer: some FrameObserver) {
     session.observers.remove(observer)
+  }
+}
+
+extension [any BridgeExtension] {
+  /// - Throws: ``BridgeError`` with code `duplicateName` if two extensions have one name.
+  @MainActor fileprivate func checkNames() throws(BridgeError) {
+    var names: Set<ByteText> = []
+    for part in self where !names.insert(ByteText(part.name)).inserted {
+      throw BridgeError(.duplicateName, "parts: has \"\(part.name)\" twice.")
+    }
   }
 }

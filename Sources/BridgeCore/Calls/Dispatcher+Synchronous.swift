@@ -4,7 +4,7 @@ extension Dispatcher {
   ///
   /// - Returns: The task that answers later; `nil` if the call is answered.
   func dispatchSynchronously(
-    _ caller: Caller, _ arguments: Payload,
+    _ caller: BridgeCaller, _ arguments: Payload,
     answer: @escaping @MainActor (Result<BridgeValue, BridgeError>) -> Void
   ) -> Task<Void, Never>? {
     let (handler, isBuiltIn) = registry.find(caller.name)
@@ -28,7 +28,7 @@ extension Dispatcher {
             } catch {
               result = .failure(describe(error, of: caller.name))
             }
-            Caller.leave { answer(result) }
+            BridgeCaller.leave { answer(result) }
           }
         }
       case .stream, .repeating: throw Self.isStream(caller.name)
@@ -56,7 +56,7 @@ extension Dispatcher {
   /// from an unknown one.
   ///
   /// - Returns: The answer; `nil` if the gate decides later and the answer goes to `answer`.
-  func has(_ caller: Caller, answer: @escaping @MainActor (Bool) -> Void) -> Bool? {
+  func has(_ caller: BridgeCaller, answer: @escaping @MainActor (Bool) -> Void) -> Bool? {
     let (handler, isBuiltIn) = registry.find(caller.name)
     guard handler != nil else { return false }
     switch gate.decide(caller, .has, isBuiltIn: isBuiltIn) {

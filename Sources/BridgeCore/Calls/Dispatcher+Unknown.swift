@@ -1,7 +1,7 @@
 extension Dispatcher {
   /// Returns the error for a name without a handler. With ``ErrorDetail/detailed``, the error names a near name that the
   /// document may call.
-  func unknown(_ caller: Caller) -> BridgeError {
+  func unknown(_ caller: BridgeCaller) -> BridgeError {
     let name = caller.name
     var message = "No handler is registered for \"\(name)\". "
     if errors == .detailed, let near = NearName.find(name, among: registry.names),

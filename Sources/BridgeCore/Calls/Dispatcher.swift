@@ -213,7 +213,7 @@
     _ hold: Hold?
   ) {
     hold?.end()
-    Caller.leave { answer(.success(value)) }
+    BridgeCaller.leave { answer(.success(value)) }
   }
 
   @inline(never) private static func give(
@@ -221,7 +221,7 @@
     to answer: Answer, _ hold: Hold?
   ) {
     hold?.end()
-    Caller.leave {
+    BridgeCaller.leave {
       answer(.failure(BridgeError(thrown: error, by: name, detail: errors)))
     }
   }

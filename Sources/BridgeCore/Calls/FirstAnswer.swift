@@ -19,6 +19,6 @@
     guard let deliver else { return }
     self.deliver = nil
     hold?.end()
-    Caller.leave { deliver(result.mapError(describe)) }
+    BridgeCaller.leave { deliver(result.mapError(describe)) }
   }
 }

@@ -2,17 +2,17 @@
 @MainActor final class Gate {
   let policy: BridgePolicy
   /// The app's decision on calls and events.
-  private let authorization: Authorization
+  private let authorization: BridgeAuthorization
   /// The app's decision if it is all that decides, apart from the rules of extensions, stored separately because every
   /// call asks for it.
-  private let alone: (@MainActor (Caller) -> Bool)?
+  private let alone: (@MainActor (BridgeCaller) -> Bool)?
   /// The detail of the reasons that pages receive.
   let detail: ErrorDetail
   /// The rules of extensions, which decide before the app.
   // Unchecked, because it is read for every call and changes only while the bridge is attached.
   @exclusivity(unchecked) var rules: [GateRule] = []
 
-  init(_ policy: BridgePolicy, authorization: Authorization = .always, detail: ErrorDetail) {
+  init(_ policy: BridgePolicy, authorization: BridgeAuthorization = .always, detail: ErrorDetail) {
     (self.policy, self.authorization, self.detail) = (policy, authorization, detail)
     if case .immediate(let authorize) = authorization, policy.rules.isEmpty {
       alone = authorize
@@ -24,7 +24,8 @@
   /// Decides on an action of a document.
   ///
   /// - Parameter isBuiltIn: Whether the action is for a built-in method, which the app does not authorize.
-  func decide(_ caller: Caller, _ action: GateAction, isBuiltIn: Bool = false) -> GateDecision {
+  func decide(_ caller: BridgeCaller, _ action: GateAction, isBuiltIn: Bool = false) -> GateDecision
+  {
     for rule in rules {
       if let decision = rule(caller, action) { return decision }
     }
@@ -42,7 +43,7 @@
   ///
   /// - Returns: Why the action is refused; `nil` if it is allowed.
   func refusal(
-    of caller: Caller, _ action: GateAction, isBuiltIn: Bool = false
+    of caller: BridgeCaller, _ action: GateAction, isBuiltIn: Bool = false
   ) -> BridgeError? {
     switch decide(caller, action, isBuiltIn: isBuiltIn) {
     case .allowed: nil
@@ -65,7 +66,7 @@
     case asked(UserConsent)
   }
 
-  private func consent(_ caller: Caller, _ action: GateAction) -> Consent {
+  private func consent(_ caller: BridgeCaller, _ action: GateAction) -> Consent {
     if policy.rules.isEmpty { return .given }
     let decision = policy.decide(
       caller.name, from: caller.origin, isMainFrame: caller.isMainFrame)
@@ -81,7 +82,7 @@
   }
 
   private func authorize(
-    _ caller: Caller, _ action: GateAction, after consent: Consent
+    _ caller: BridgeCaller, _ action: GateAction, after consent: Consent
   ) -> GateDecision {
     if case .refused(let error) = consent { return .denied(error) }
     switch authorization {
@@ -102,7 +103,7 @@
 
   /// - Parameter reason: The policy's reason, which a page learns only with ``ErrorDetail/detailed``.
   private func denial(
-    of caller: Caller, _ action: GateAction, because reason: String? = nil
+    of caller: BridgeCaller, _ action: GateAction, because reason: String? = nil
   ) -> BridgeError {
     if let reason, detail == .detailed { return BridgeError(.denied, reason) }
     let verb = action == .event ? "emit" : "call"

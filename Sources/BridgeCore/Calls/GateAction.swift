@@ -15,7 +15,7 @@ package enum GateAction: Sendable {
 }
 
 /// A rule that decides on an action of a document; `nil` leaves the decision to the next rule.
-package typealias GateRule = @MainActor (Caller, GateAction) -> GateDecision?
+package typealias GateRule = @MainActor (BridgeCaller, GateAction) -> GateDecision?
 
 /// The decision of the gate.
 package enum GateDecision: Sendable {

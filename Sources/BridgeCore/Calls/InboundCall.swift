@@ -5,7 +5,7 @@
   /// Sends the elements of a stream.
   typealias WriteStream = @MainActor (BridgeStream<BridgeValue>) async throws -> Void
 
-  let caller: Caller
+  let caller: BridgeCaller
   let arguments: Payload
   /// The budget that counts the handlers of the calling document; `nil` if native code makes the call.
   let budget: DocumentBudget?
@@ -18,7 +18,7 @@
   var name: String { caller.name }
 
   init(
-    _ caller: Caller, _ arguments: Payload, budget: DocumentBudget? = nil,
+    _ caller: BridgeCaller, _ arguments: Payload, budget: DocumentBudget? = nil,
     writeStream: WriteStream? = nil, answer: @escaping Answer
   ) {
     (self.caller, self.arguments, self.budget) = (caller, arguments, budget)

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// The clock of deadlines: the system's clock, or one that a test moves by hand.
-@MainActor public protocol BridgeClock: AnyObject {
+@MainActor package protocol BridgeClock: AnyObject {
   /// The time since some fixed moment.
   var now: Duration { get }
 
@@ -10,17 +10,17 @@ import Dispatch
 }
 
 /// The system's continuous clock; actions run on the main queue.
-public final class SystemClock: BridgeClock {
+package final class SystemClock: BridgeClock {
   private let start = ContinuousClock.now
 
   /// Makes a clock that starts at zero.
-  public nonisolated init() {}
+  package nonisolated init() {}
 
   /// The time since the clock was made.
-  public var now: Duration { ContinuousClock.now - start }
+  package var now: Duration { ContinuousClock.now - start }
 
   /// Runs `action` on the main queue once `delay` has passed.
-  public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) {
+  package func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) {
     let (seconds, attoseconds) = delay.components
     let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
     let time = DispatchTime.now() + .nanoseconds(Int(min(max(nanoseconds, 0), 9e18)))

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The web view's side of the bridge: installs the page runtime and carries text.
 ///
@@ -7,7 +7,7 @@ public import Foundation
 /// calls: it moves text between a document and its ``EngineReceiver``.
 ///
 /// The engine owns its receiver, and through it the bridge; the receiver holds the engine weakly.
-@MainActor public protocol BridgeEngine: AnyObject {
+@MainActor package protocol BridgeEngine: AnyObject {
   /// The clock of deadlines.
   var clock: any BridgeClock { get }
 
@@ -31,6 +31,9 @@ public import Foundation
   /// that was sent before a synchronous call is read at once.
   var promptsWait: Bool { get }
 
+  /// Returns the error of a script that is no valid JavaScript; `nil` if it is, or if the engine cannot tell.
+  func syntaxError(in script: String) -> String?
+
   /// Resumes a main-actor task that was waiting for the page. An engine may have a shorter way back to the
   /// main actor than Swift's own, which goes through a thread of Swift's pool.
   ///
@@ -40,14 +43,16 @@ public import Foundation
 
 extension BridgeEngine {
   /// A page waits for the answer.
-  public var promptsWait: Bool { true }
+  package var promptsWait: Bool { true }
+
+  package func syntaxError(in script: String) -> String? { nil }
 
   /// Resumes the task in Swift's own way.
-  public func resumeTask(_ resume: () -> Void) { resume() }
+  package func resumeTask(_ resume: () -> Void) { resume() }
 }
 
 /// The receiver of an engine's messages: texts of documents, commits, and ends.
-@MainActor public protocol EngineReceiver: AnyObject, Sendable {
+@MainActor package protocol EngineReceiver: AnyObject, Sendable {
   /// Receives a text that a document posted.
   ///
   /// - Parameters:
@@ -115,27 +120,27 @@ extension BridgeEngine {
 
 extension EngineReceiver {
   /// Returns `false`, which leaves every navigation to the app.
-  public func intercept(_ navigation: PageNavigation) -> Bool { false }
+  package func intercept(_ navigation: PageNavigation) -> Bool { false }
 
   /// Returns `false`, which leaves every navigation to the engine.
-  public func takeOver(_ navigation: PageNavigation) -> Bool { false }
+  package func takeOver(_ navigation: PageNavigation) -> Bool { false }
 
   /// Does nothing.
-  public func loadRequested() {}
+  package func loadRequested() {}
 
   /// Does nothing.
-  public func loadStarted() {}
+  package func loadStarted() {}
 }
 
 /// What an engine knows for certain about the frame that posted a text. A property is `nil` if it is unknown.
-public struct MessageSource: Sendable {
+package struct MessageSource: Sendable {
   /// The origin of the frame as the engine reports it.
-  public var origin: Origin?
+  package var origin: Origin?
   /// Whether the frame is the main frame.
-  public var isMainFrame: Bool?
+  package var isMainFrame: Bool?
 
   /// Makes a source from what is known.
-  public init(origin: Origin? = nil, isMainFrame: Bool? = nil) {
+  package init(origin: Origin? = nil, isMainFrame: Bool? = nil) {
     self.origin = origin
     self.isMainFrame = isMainFrame
   }
@@ -143,7 +148,7 @@ public struct MessageSource: Sendable {
 
 extension EngineReceiver {
   /// Passes the text on as a string.
-  public func receive(
+  package func receive(
     utf8 text: [UInt8], from source: MessageSource,
     reply: @escaping @MainActor (consuming [UInt8]) -> Void
   ) {

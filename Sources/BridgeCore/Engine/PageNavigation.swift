@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// A navigation that a frame is about to start.
-public struct PageNavigation: Sendable {
+package struct PageNavigation: Sendable {
   /// The cause of a navigation.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// The page submits a form.
     case formSubmission
     /// The page is loaded again.
@@ -13,24 +13,24 @@ public struct PageNavigation: Sendable {
   }
 
   /// The URL that the frame navigates to.
-  public let url: URL
+  package let url: URL
 
   /// The text of the URL, as the engine has it. `URL` escapes some characters that the engine sends as they are.
-  public let urlString: String
+  package let urlString: String
 
   /// The cause of the navigation.
-  public let kind: Kind
+  package let kind: Kind
 
   /// The method of the request, such as `GET`.
-  public let method: String
+  package let method: String
 
   /// Whether the frame is the main frame. If the engine cannot tell, the value is `true`.
-  public let isMainFrame: Bool
+  package let isMainFrame: Bool
 
   /// Creates a navigation.
   ///
   /// - Parameter urlString: The text of the URL; `nil` for that of `url`.
-  public init(
+  package init(
     to url: URL, urlString: String? = nil, method: String = "GET", isMainFrame: Bool = true,
     kind: Kind = .other
   ) {

@@ -25,6 +25,12 @@
   /// The tables that the extension shows to the developers of the app.
   var tables: [ExtensionTable] { get }
 
+  /// Whether the page scripts intercept requests of pages. They then see the object `requests`, with which they put
+  /// interceptors in front of `fetch`, `XMLHttpRequest` and the other functions by which pages make requests. All scripts
+  /// of a document share one replacement of these functions, which `WebKitGTK/Schemes/Requests/Page` documents.
+  /// `requests` is `null` if a script runs again after `document.open()`.
+  var interceptsRequests: Bool { get }
+
   /// Whether engines have to offer navigations to the extension.
   var interceptsNavigations: Bool { get }
 
@@ -44,7 +50,7 @@
   /// Called when a page emits an event with a reserved name.
   ///
   /// - Returns: Whether the event belongs to the extension.
-  func receive(event value: Payload, from caller: Caller) -> Bool
+  func receive(event value: Payload, from caller: BridgeCaller) -> Bool
 
   /// Called when a frame is about to navigate.
   ///
@@ -73,17 +79,18 @@
 
 extension BridgeExtension {
   package var pageScripts: [PageScript] { [] }
-  package var needsPageWorld: Bool { false }
+  package var needsPageWorld: Bool { interceptsRequests }
   package var methods: [String: BuiltInMethod] { [:] }
   package var observer: (any BridgeObserver)? { nil }
   package var tracing: (any CallTracing)? { nil }
   package var tables: [ExtensionTable] { [] }
+  package var interceptsRequests: Bool { false }
   package var interceptsNavigations: Bool { false }
   package func attached(to host: any ExtensionHost) {}
   package func documentBegan(isMainFrame: Bool) {}
   package func documentEnded(_ frame: BridgeFrame) {}
   package var gateRule: GateRule? { nil }
-  package func receive(event value: Payload, from caller: Caller) -> Bool { false }
+  package func receive(event value: Payload, from caller: BridgeCaller) -> Bool { false }
   package func intercept(_ navigation: PageNavigation) -> Bool { false }
   package func takeOver(_ navigation: PageNavigation) -> Bool { false }
   package func loadRequested() {}

@@ -5,7 +5,7 @@ package struct BuiltInMethod {
   /// Whether the method runs on when the document that called it has ended.
   var outlivesDocuments = false
 
-  /// A method that answers immediately; ``Caller/current`` is the caller.
+  /// A method that answers immediately; ``BridgeCaller/current`` is the caller.
   package static func synchronous(
     _ body: @escaping @MainActor (Payload) throws -> BridgeValue
   ) -> BuiltInMethod {

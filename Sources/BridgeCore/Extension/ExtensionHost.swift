@@ -19,7 +19,7 @@ package import Logging
 
   /// Returns whether the handler of a name answers immediately; `nil` if the name has no handler or the document
   /// may not call it.
-  func isSynchronous(_ name: String, for caller: Caller) -> Bool?
+  func isSynchronous(_ name: String, for caller: BridgeCaller) -> Bool?
 
   /// The largest size, in bytes, of data that is written in the text of its payload. Larger data travels beside it.
   var largestInline: Int { get set }

@@ -3,7 +3,7 @@
 /// ```swift
 /// try bridge.handle("editor.open") { (path: String) in
 ///   // Only the frame that called gets the text.
-///   guard let frame = Caller.current?.frame else { return }
+///   guard let frame = BridgeCaller.current?.frame else { return }
 ///   Task { try await bridge.call("editor.show", text(of: path), in: frame) }
 /// }
 /// ```
@@ -20,7 +20,7 @@ public struct BridgeFrame: Hashable, Sendable, CustomStringConvertible {
   /// The address, and whether the frame is the main frame.
   public var description: String { "\(url) (\(isMainFrame ? "main frame" : "subframe"))" }
 
-  let identity: Caller.Identity
+  let identity: BridgeCaller.Identity
 
   /// Returns whether both values stand for the same document.
   public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }

@@ -34,11 +34,11 @@
     answer:
       @escaping @MainActor @Sendable (Result<BridgeValue, BridgeError>, _ isLast: Bool) -> Void
   ) {
-    let caller = Caller(
+    let caller = BridgeCaller(
       name: prefix + name,
-      identity: Caller.current?.identity
-        ?? Caller.Identity(origin: .opaque, url: "", isMainFrame: true),
-      scope: Caller.current?.scope)
+      identity: BridgeCaller.current?.identity
+        ?? BridgeCaller.Identity(origin: .opaque, url: "", isMainFrame: true),
+      scope: BridgeCaller.current?.scope)
     let arguments = Payload(keeping: argument.map { ["data": $0] } ?? [])
     // Elements that a listener takes do not pass through a stream.
     let isStream = StreamEnd()

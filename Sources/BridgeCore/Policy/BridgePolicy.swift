@@ -1,6 +1,6 @@
 /// Which documents have a bridge, and which names they may use.
 ///
-/// A bridge makes its policy from `origins:`, `frames:` and `rules:`. A policy can also be made alone, to test it:
+/// The policy that a test asks is the policy that a bridge is attached with:
 ///
 /// ```swift
 /// let policy = try BridgePolicy(
@@ -11,7 +11,7 @@
 /// // allow "camera.*" from https://pay.example.com.
 /// ```
 ///
-/// What `authorize:` decides at the time of a call is no part of a policy.
+/// What ``BridgeOptions/authorization`` decides at the time of a call is no part of a policy.
 public struct BridgePolicy: Sendable, CustomStringConvertible {
   /// The origins whose documents have a bridge.
   public let origins: [OriginPattern]

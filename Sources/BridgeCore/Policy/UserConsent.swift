@@ -5,8 +5,8 @@
 /// let camera = UserConsent("camera") { caller in
 ///   await alert("May \(caller.origin) use the camera?")
 /// }
-/// let bridge = try Bridge(
-///   attachedTo: webView, origins: origins, rules: [.allow("camera.*", after: camera)])
+/// let policy = try BridgePolicy(origins: origins, rules: [.allow("camera.*", after: camera)])
+/// let bridge = try Bridge(attachedTo: webView, policy: policy)
 /// ```
 ///
 /// A call that needs the consent waits for the user's answer, at most until the call's own deadline. Calls of the same
@@ -28,7 +28,7 @@
   public nonisolated let name: String
   /// The decisions of the user by origin: `true` if the user has agreed.
   public var decisions: [Origin: Bool]
-  private let ask: (@MainActor (Caller) async -> Bool)?
+  private let ask: (@MainActor (BridgeCaller) async -> Bool)?
   private var questions: [Origin: Task<Bool, Never>] = [:]
 
   /// Makes a consent.
@@ -40,7 +40,7 @@
   ///     refused until ``grant(to:)`` is called.
   public init(
     _ name: String, decisions: [Origin: Bool] = [:],
-    ask: (@MainActor (Caller) async -> Bool)? = nil
+    ask: (@MainActor (BridgeCaller) async -> Bool)? = nil
   ) {
     (self.name, self.decisions, self.ask) = (name, decisions, ask)
   }
@@ -67,7 +67,7 @@
   var asks: Bool { ask != nil }
 
   /// Returns the user's decision for the caller's origin. Asks the user unless there is a decision or a question already.
-  func decision(for caller: Caller) async -> Bool {
+  func decision(for caller: BridgeCaller) async -> Bool {
     let origin = caller.origin
     if let decided = decisions[origin] { return decided }
     guard let ask else { return false }

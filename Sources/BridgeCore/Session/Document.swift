@@ -7,7 +7,7 @@ import Logging
   let key: String
   /// The key in the URLs of its uploads. It is valid for uploads only, because URLs may become known to others.
   let uploadKey = PageSecret.random()
-  let identity: Caller.Identity
+  let identity: BridgeCaller.Identity
   /// A number that is unique among the documents of the app, for observers.
   let number: Int
   private static var lastNumber = 0
@@ -75,7 +75,7 @@ import Logging
   init(_ hello: Hello, origin: Origin, in session: PageSession) {
     Self.lastNumber += 1
     number = Self.lastNumber
-    identity = Caller.Identity(origin: origin, url: hello.url, isMainFrame: hello.main)
+    identity = BridgeCaller.Identity(origin: origin, url: hello.url, isMainFrame: hello.main)
     let token = PageSecret.random()
     (self.token, tokenBytes, key) = (token, Array(token.utf8), hello.key)
     self.session = session
@@ -95,11 +95,11 @@ import Logging
   /// Returns whether the first `count` texts of the page have been read.
   func hasHeard(_ count: Int) -> Bool { inbox.missing > count }
 
-  func caller(_ name: String) -> Caller { Caller(name: name, identity: identity) }
+  func caller(_ name: String) -> BridgeCaller { BridgeCaller(name: name, identity: identity) }
 
   /// Returns the caller of a call that observers know.
-  func caller(_ name: String, of id: Int) -> Caller {
-    Caller(
+  func caller(_ name: String, of id: Int) -> BridgeCaller {
+    BridgeCaller(
       name: name, identity: identity, scope: observers.tracing?.scope(of: id, in: number))
   }
 

@@ -5,7 +5,7 @@ struct EndedDocument: EventSender {
 
   let token: String
   let key: String
-  let identity: Caller.Identity
+  let identity: BridgeCaller.Identity
   let observed: ObservedDocument
   let budget: DocumentBudget
   let waitingMessages: WaitingMessages
@@ -21,7 +21,7 @@ struct EndedDocument: EventSender {
 
 /// The sender of an event: a document, or an ended one whose last events were under way.
 @MainActor protocol EventSender {
-  var identity: Caller.Identity { get }
+  var identity: BridgeCaller.Identity { get }
   var observed: ObservedDocument { get }
   var budget: DocumentBudget { get }
   var waitingMessages: WaitingMessages { get }

@@ -35,14 +35,14 @@ extension PageSession {
       case .call(_, let method, let arguments): (name, payload) = (method, arguments)
       case .event(let event, let value):
         receive(
-          event: value, from: sender, Caller(name: event, identity: identity), isAlone: true)
+          event: value, from: sender, BridgeCaller(name: event, identity: identity), isAlone: true)
         return reply("")
       default: throw BridgeError(.badFrame, "A beacon holds one call or event.")
       }
       if let error = limits.refusal(ofNesting: payload, "The list of arguments of \"\(name)\"") {
         throw error
       }
-      let caller = Caller(name: name, identity: identity)
+      let caller = BridgeCaller(name: name, identity: identity)
       try begin(name, payload, of: sender) { [self] payload in
         // The bridge may have ended while the arguments were read.
         if let ended {

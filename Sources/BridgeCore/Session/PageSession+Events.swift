@@ -19,7 +19,8 @@ extension PageSession {
   ///
   /// - Parameter isAlone: Whether the event came by a beacon, so that nobody has read its long value yet.
   func receive(
-    event value: Payload, from document: some EventSender, _ caller: Caller, isAlone: Bool = false
+    event value: Payload, from document: some EventSender, _ caller: BridgeCaller,
+    isAlone: Bool = false
   ) {
     if observers.isActive {
       observers.eventEmitted(caller.name, .toNative, document.observed, value)
@@ -45,14 +46,14 @@ extension PageSession {
     }
   }
 
-  private func deliver(_ value: Payload, from caller: Caller) {
-    Caller.$current.withValue(caller) { events.deliver(caller.name, value) }
+  private func deliver(_ value: Payload, from caller: BridgeCaller) {
+    BridgeCaller.$current.withValue(caller) { events.deliver(caller.name, value) }
   }
 
   /// Delivers an event after its long value was read, and the app has decided on it and on all earlier events of the
   /// document.
   private func wait(
-    _ value: Payload, from document: some EventSender, _ caller: Caller,
+    _ value: Payload, from document: some EventSender, _ caller: BridgeCaller,
     until decide: (@MainActor @Sendable () async -> BridgeError?)? = nil
   ) {
     // Besides its value, a waiting event costs about as much as a waiting text.

@@ -6,6 +6,12 @@ public import WebBridge
 /// Shows what happens on one bridge: calls, streams and events in both directions, documents, and what a monitor sees
 /// of the page.
 ///
+/// ```swift
+/// let inspector = try Inspector()
+/// let bridge = try Bridge(attachedTo: webView, policy: policy, parts: [.inspector(inspector)])
+/// try inspector.open()
+/// ```
+///
 /// An inspector is for development. It listens on no port until ``serve(port:)`` asks for one. It shows payloads, from
 /// which its recorder removes secret values by rule (``InspectorOptions/recorder``).
 @MainActor public final class Inspector {
@@ -23,18 +29,30 @@ public import WebBridge
     set { recorder.companion = newValue }
   }
 
-  init(of bridge: Bridge, _ options: InspectorOptions) throws {
-    let recorder = try bridge.record(options.recorder)
+  /// Creates an inspector, which ``WebBridge/BridgePart/inspector(_:)`` gives to a bridge.
+  ///
+  /// - Parameter options: What to record and to show.
+  /// - Throws: `RecordingError` if the file of the options cannot be created.
+  public init(options: InspectorOptions = InspectorOptions()) throws {
+    let recorder = try Recorder(options.recorder)
     (self.recorder, servesInReleaseBuilds) = (recorder, options.servesInReleaseBuilds)
     title = options.title.isEmpty ? "Inspector" : "\(options.title) – Inspector"
-    var parts = options.parts
-    if let webView = bridge.webView { parts.insert(.cookies(of: webView), at: 0) }
-    service = InspectorService(of: bridge, parts: parts, options)
+    service = InspectorService(options)
     if let events = options.monitor?.events {
       pageFeed = Task { [weak recorder] in
         for await event in events { recorder?.append(event) }
       }
     }
+  }
+
+  /// Begins to record and to show a bridge.
+  fileprivate func begin(_ bridge: Bridge) throws {
+    guard service.begin(bridge) else {
+      throw BridgeError(
+        .unavailable,
+        "The inspector belongs to another bridge. Create an inspector for each bridge.")
+    }
+    recorder.begin(bridge)
   }
 
   /// Creates a web view that shows the recording, for a place of your own in the app.
@@ -68,5 +86,16 @@ public import WebBridge
   public func stop() {
     pageFeed?.cancel()
     recorder.stop()
+  }
+}
+
+extension BridgePart {
+  /// Records what happens on the bridge, and shows it.
+  ///
+  /// The bridge's initializer throws `unavailable` if the inspector belongs to another bridge.
+  ///
+  /// - Parameter inspector: The inspector, which belongs to this bridge from now on.
+  public static func inspector(_ inspector: Inspector) -> BridgePart {
+    BridgePart(begin: { try inspector.begin($0) })
   }
 }

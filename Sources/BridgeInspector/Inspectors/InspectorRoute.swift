@@ -15,7 +15,7 @@ import WebBridge
     guard let url = request.url else { return nil }
     let found =
       url.path == "/bridge.js"
-      ? InspectorFile(type: "text/javascript; charset=utf-8", text: PageRuntime.module)
+      ? InspectorFile(type: "text/javascript; charset=utf-8", text: Bridge.pageModule)
       : InspectorFile.at(url.path)
     guard let file = found else { return nil }
     let fields = ["Content-Type": file.type, "Content-Security-Policy": InspectorFile.policy]

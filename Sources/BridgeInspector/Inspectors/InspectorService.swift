@@ -25,14 +25,26 @@ import WebBridge
   }
 
   private weak var bridge: Bridge?
-  private let parts: [InspectorPart]
+  private var parts: [InspectorPart]
   private let title: String
   /// The folder of exported recordings.
   private let exports: URL
 
-  init(of bridge: Bridge, parts: [InspectorPart], _ options: InspectorOptions) {
-    (self.bridge, self.parts) = (bridge, parts)
-    (title, exports) = (options.title, options.exports)
+  /// Whether the service belongs to a bridge.
+  private var hasBegun = false
+
+  init(_ options: InspectorOptions) {
+    (parts, title, exports) = (options.parts, options.title, options.exports)
+  }
+
+  /// Begins to show a bridge.
+  ///
+  /// - Returns: Whether it does; `false` if it shows another bridge.
+  func begin(_ bridge: Bridge) -> Bool {
+    guard !hasBegun else { return false }
+    (self.bridge, hasBegun) = (bridge, true)
+    if let webView = bridge.webView { parts.insert(.cookies(of: webView), at: 0) }
+    return true
   }
 
   /// Registers the handlers on the bridge of the inspector's page, which shows a recorder's lines.

@@ -34,7 +34,7 @@ import WebBridge
 
   private func take(_ payload: Payload) throws {
     let reports = try PageReports(payload)
-    guard let caller = Caller.current else { return }
+    guard let caller = BridgeCaller.current else { return }
     let now = ContinuousClock.now
     for report in reports.list {
       monitor.take(report, in: caller.url, at: now - reports.age(of: report))
@@ -45,7 +45,7 @@ import WebBridge
   /// Takes the beginning of the page's navigation, in milliseconds since 1970, and returns the trace of its load.
   private func beginLoad(_ payload: Payload) throws -> BridgeValue {
     let list: [Double] = try payload.value().decode()
-    guard Caller.current?.isMainFrame == true, let origin = list.first else { return .null }
+    guard BridgeCaller.current?.isMainFrame == true, let origin = list.first else { return .null }
     return monitor.beginLoad(origin: origin).map { .string($0) } ?? .null
   }
 

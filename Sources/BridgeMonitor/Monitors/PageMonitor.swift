@@ -5,13 +5,12 @@ public import WebBridge
 /// Measures a web view's pages and the calls of its bridge.
 ///
 /// ```swift
-/// let webView = WKWebView(frame: .zero, configuration: configuration)
-/// let monitor = try PageMonitor(on: webView)
-/// let bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])
+/// let monitor = PageMonitor()
+/// let bridge = try Bridge(attachedTo: webView, policy: policy, parts: [.monitor(monitor)])
 /// ```
 ///
 /// What the monitor sees leaves through swift-log and swift-metrics, and as a sequence of ``PageEvent``. No event has a value
-/// that crosses the bridge, or the query of a URL. The view owns the monitor.
+/// that crosses the bridge, or the query of a URL. The bridge keeps the monitor.
 @MainActor public final class PageMonitor {
   private let options: PageMonitorOptions
   private let feed: EventFeed
@@ -31,14 +30,13 @@ public import WebBridge
   private(set) var health: PageHealth?
   let loads: NativeLoads
   private weak var webView: WKWebView?
+  /// Whether the monitor belongs to a bridge.
+  fileprivate var hasBegun = false
 
-  /// Creates a monitor for the next bridge of a web view.
+  /// Creates a monitor, which ``WebBridge/BridgePart/monitor(_:)`` gives to a bridge.
   ///
-  /// - Parameters:
-  ///   - webView: A web view that has no bridge yet.
-  ///   - options: The options of the monitor.
-  /// - Throws: `BridgeError` with the code `unavailable` if the web view has a bridge already, or a monitor.
-  public init(on webView: WKWebView, options: PageMonitorOptions = PageMonitorOptions()) throws {
+  /// - Parameter options: The options of the monitor.
+  public init(options: PageMonitorOptions = PageMonitorOptions()) {
     self.options = options
     feed = EventFeed(capacity: options.bufferedEvents)
     log = EventLog(options.logger)
@@ -51,8 +49,11 @@ public import WebBridge
     }
     rate = TokenBucket(perMinute: options.maxEvents)
     loads = NativeLoads()
-    self.webView = webView
-    try webView.addBridgeExtension(MonitorExtension(of: self))
+  }
+
+  /// Begins to measure a web view.
+  fileprivate func begin(_ webView: WKWebView) {
+    (self.webView, hasBegun) = (webView, true)
     webView.schemeObserver = loads
     health = PageHealth(of: webView, options: options) { [weak self] in self?.send($0, in: $1) }
   }
@@ -144,5 +145,31 @@ public import WebBridge
   private func deliver(_ event: PageEvent) {
     log.write(event)
     feed.send(event)
+  }
+}
+
+extension BridgePart {
+  /// Measures the pages of a web view and the calls of its bridge.
+  ///
+  /// The bridge's initializer throws `unavailable` if the monitor belongs to another bridge, or if the bridge is not
+  /// attached to a `WKWebView`.
+  ///
+  /// - Parameter monitor: The monitor, which belongs to this bridge from now on.
+  public static func monitor(_ monitor: PageMonitor) -> BridgePart {
+    BridgePart(
+      extension: { _ in
+        guard !monitor.hasBegun else {
+          throw BridgeError(
+            .unavailable, "The monitor belongs to another bridge. Create a monitor for each bridge."
+          )
+        }
+        return MonitorExtension(of: monitor)
+      },
+      begin: { bridge in
+        guard let webView = bridge.webView else {
+          throw BridgeError(.unavailable, "Only the pages of a WKWebView can be monitored.")
+        }
+        monitor.begin(webView)
+      })
   }
 }

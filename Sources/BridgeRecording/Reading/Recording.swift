@@ -11,7 +11,7 @@ public struct Recording: Sendable {
   /// - Throws: ``RecordingError`` if the file cannot be read or is not a recording.
   public init(contentsOf url: URL) throws {
     guard let data = try? Data(contentsOf: url) else {
-      throw RecordingError("There is no recording at \(url.path).")
+      throw RecordingError(.notFound, "There is no recording at \(url.path).")
     }
     try self.init(parsing: String(decoding: data, as: UTF8.self), from: url.lastPathComponent)
   }
@@ -32,10 +32,11 @@ public struct Recording: Sendable {
       let header = try? BridgeValue(parsing: String(first)).decode(Header.self),
       header.kind == "recording"
     else {
-      throw RecordingError("\(source) does not begin with the line of a recording.")
+      throw RecordingError(.malformed, "\(source) does not begin with the line of a recording.")
     }
     guard header.version == LineWriter.version else {
       throw RecordingError(
+        .malformed,
         "\(source) has version \(header.version) of the format. This reader knows \(LineWriter.version)."
       )
     }
@@ -46,7 +47,7 @@ public struct Recording: Sendable {
       } catch {
         // The app may have ended while it wrote the last line.
         if index == texts.count - 1 { break }
-        throw RecordingError("\(source), line \(index + 1): \(error)")
+        throw RecordingError(.malformed, "\(source), line \(index + 1): \(error)")
       }
     }
     self.lines = lines

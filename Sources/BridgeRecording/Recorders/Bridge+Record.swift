@@ -8,8 +8,8 @@ extension Bridge {
   @discardableResult public func record(_ options: RecorderOptions = RecorderOptions()) throws
     -> Recorder
   {
-    let recorder = try Recorder(self, options)
-    add(observer: recorder)
+    let recorder = try Recorder(options)
+    recorder.begin(self)
     return recorder
   }
 }

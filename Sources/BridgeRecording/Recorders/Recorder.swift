@@ -33,8 +33,7 @@ import Foundation
   @exclusivity(unchecked) private var ordinaryName = ""
 
   /// - Throws: ``RecordingError`` if the file cannot be created.
-  init(_ bridge: Bridge, _ options: RecorderOptions) throws {
-    self.bridge = bridge
+  package init(_ options: RecorderOptions) throws {
     ring = MomentRing(maxLines: options.maxLines, maxBytes: options.maxBytes)
     let payloads = PayloadText(redaction: options.redaction, longest: options.maxPayloadBytes)
     let writer = LineWriter(start: .now, started: Date(), payloads: payloads)
@@ -44,10 +43,16 @@ import Foundation
         $0, writer: writer, maxBytes: options.maxFileBytes, log: options.logger)
     }
     log = options.logger.map { ConversationLog($0, redaction: options.redaction) }
+  }
+
+  /// Begins to record what happens on a bridge.
+  package func begin(_ bridge: Bridge) {
+    self.bridge = bridge
     for document in bridge.observedDocuments {
       append(Moment(time: .now, kind: .activity(.documentBegan(document))))
       log?.write(.documentBegan(document))
     }
+    bridge.add(observer: self)
   }
 
   /// The recording so far, as JSON Lines. Lines that memory had no room for are missing, and counted.

@@ -24,6 +24,7 @@ final class RecordingFile: Sendable {
         atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
     else {
       throw RecordingError(
+        .storage,
         "\(url.path) cannot be created. Name a file in a folder that exists and that the app may write."
       )
     }

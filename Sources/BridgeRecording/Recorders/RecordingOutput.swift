@@ -43,7 +43,7 @@ final class RecordingOutput: Sendable {
       body(&state.lines)
       do {
         guard state.lines.count <= state.room else {
-          throw RecordingError("it would be larger than maxFileBytes")
+          throw RecordingError(.storage, "it would be larger than maxFileBytes")
         }
         try handle.write(contentsOf: state.lines)
         state.room -= state.lines.count

@@ -26,7 +26,8 @@ extension Recording {
     async throws
   {
     guard let bridge = page.bridge else {
-      throw RecordingError("The page has no bridge. Attach one with the app's handlers first.")
+      throw RecordingError(
+        .notReplayable, "The page has no bridge. Attach one with the app's handlers first.")
     }
     var options = RecorderOptions()
     (options.redaction, options.maxPayloadBytes) = (.none, .max)

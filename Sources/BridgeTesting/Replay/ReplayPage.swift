@@ -15,10 +15,13 @@ import BridgeRecording
     var hasDocument = false
     for line in recording.lines {
       switch line.kind {
-      case "dropped": throw RecordingError("\(line.count ?? 0) lines of the recording are missing.")
+      case "dropped":
+        throw RecordingError(
+          .notReplayable, "\(line.count ?? 0) lines of the recording are missing.")
       case "documentBegan":
         guard line.main == true else {
-          throw RecordingError("A replay has no subframes, and \(line.url ?? "one") was one.")
+          throw RecordingError(
+            .notReplayable, "A replay has no subframes, and \(line.url ?? "one") was one.")
         }
         if hasDocument {
           page.load(url: line.url ?? page.url)
@@ -111,12 +114,14 @@ extension RecordedPayload {
   fileprivate func script(of name: String) throws -> String {
     guard let json, !isRedacted else {
       throw RecordingError(
+        .notReplayable,
         "The recording does not have the whole payload of \(name). Record with a larger maxPayloadBytes and with the redaction .none."
       )
     }
     let text = json.plainText
     if isExtended, ["\"$function\":", "\"$stream\":", "\"$blob\":"].contains(where: text.contains) {
-      throw RecordingError("A replay cannot pass the function, stream or blob of \(name).")
+      throw RecordingError(
+        .notReplayable, "A replay cannot pass the function, stream or blob of \(name).")
     }
     return "{json: \(text), extended: \(isExtended)}"
   }

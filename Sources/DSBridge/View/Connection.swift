@@ -26,10 +26,12 @@ import WebBridge
       self.reader = reader
       let log = KeystoneLog { [weak self] in self?.log($0, $1) }
       let bridge = try Bridge(
-        attachedTo: webView, origins: WebView.origins, dialects: [.dsBridge(reader: reader)],
+        attachedTo: webView, policy: BridgePolicy(origins: WebView.origins),
         // No timeout, because the original waits forever.
-        limits: BridgeLimits(timeout: nil),
-        logger: Logger(label: "DSBridge", factory: { _ in log }))
+        options: BridgeOptions(
+          limits: BridgeLimits(timeout: nil),
+          logger: Logger(label: "DSBridge", factory: { _ in log })),
+        parts: [.dialects([.dsBridge(reader: reader)])])
       bridge.on("_dsb.closePage") { [weak self] in self?.dismiss() }
       self.bridge = bridge
     } catch {

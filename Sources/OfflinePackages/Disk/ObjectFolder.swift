@@ -4,19 +4,19 @@ import Foundation
 struct ObjectFolder: Sendable {
   let path: String
 
-  func path(of digest: ContentDigest) -> String {
+  func path(of digest: PackageDigest) -> String {
     "\(path)/\(digest.hexadecimal.prefix(2))/\(digest.hexadecimal)"
   }
 
   /// Returns whether a regular file of the right size is there. Its bytes are not read.
-  func seemsToHave(_ digest: ContentDigest, size: Int) -> Bool {
+  func seemsToHave(_ digest: PackageDigest, size: Int) -> Bool {
     guard let identity = FileIdentity(at: path(of: digest)) else { return false }
     return identity.isRegular && identity.size == size
   }
 
   /// Opens the file of an object, without following symbolic links; `nil` if there is no regular file of the
   /// right size.
-  func open(_ digest: ContentDigest, size: Int) throws(PackageError) -> Descriptor? {
+  func open(_ digest: PackageDigest, size: Int) throws(PackageError) -> Descriptor? {
     let name = "\(path)/\(digest.hexadecimal.prefix(2))"
     guard let folder = try Descriptor.reading(name, flags: O_NOFOLLOW | O_DIRECTORY) else {
       return nil
@@ -28,13 +28,13 @@ struct ObjectFolder: Sendable {
   }
 
   /// Returns whether an object is undamaged. Reads all of its bytes.
-  func has(_ digest: ContentDigest, size: Int) throws(PackageError) -> Bool {
+  func has(_ digest: PackageDigest, size: Int) throws(PackageError) -> Bool {
     guard let file = try open(digest, size: size) else { return false }
     return try Self.hash(file) == digest
   }
 
   /// The hash of a file's bytes, read in pieces.
-  static func hash(_ file: Descriptor) throws(PackageError) -> ContentDigest {
+  static func hash(_ file: Descriptor) throws(PackageError) -> PackageDigest {
     var hasher = DigestHasher()
     try eachPiece(of: file) { hasher.update($0) }
     return hasher.finish()

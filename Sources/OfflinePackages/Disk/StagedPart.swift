@@ -3,14 +3,14 @@ import Locking
 
 /// The bytes of one object while they arrive. What has arrived outlives the process.
 package final class StagedPart: Sendable {
-  package let digest: ContentDigest
+  package let digest: PackageDigest
   /// The number of bytes of the object.
   package let expectedSize: Int
 
   private let path: String
   private let disk: DiskWriter
   private let objects: ObjectFolder
-  private let hasObject: @Sendable (ContentDigest) -> Void
+  private let hasObject: @Sendable (PackageDigest) -> Void
   private let arrived: Locked<Arrived>
 
   private struct Arrived {
@@ -26,8 +26,8 @@ package final class StagedPart: Sendable {
   private static let leastResumed = 256 << 10
 
   init(
-    digest: ContentDigest, size: Int, path: String, objects: ObjectFolder, disk: DiskWriter,
-    hasObject: @escaping @Sendable (ContentDigest) -> Void
+    digest: PackageDigest, size: Int, path: String, objects: ObjectFolder, disk: DiskWriter,
+    hasObject: @escaping @Sendable (PackageDigest) -> Void
   ) {
     (self.digest, expectedSize, self.path) = (digest, size, path)
     (self.objects, self.disk, self.hasObject) = (objects, disk, hasObject)

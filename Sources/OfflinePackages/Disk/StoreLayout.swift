@@ -24,15 +24,15 @@ struct StoreLayout: Sendable {
 
   func state(_ slot: Int) -> String { "\(folder)/state.\(slot)" }
 
-  func manifest(_ digest: ContentDigest) -> String { "\(manifests)/\(digest.hexadecimal).json" }
+  func manifest(_ digest: PackageDigest) -> String { "\(manifests)/\(digest.hexadecimal).json" }
 
   func root(_ version: UInt64) -> String { "\(roots)/\(version).json" }
 
-  func lease(_ digest: ContentDigest, nonce: String) -> String {
+  func lease(_ digest: PackageDigest, nonce: String) -> String {
     "\(leases)/\(digest.hexadecimal).\(nonce)"
   }
 
-  func part(_ digest: ContentDigest, of package: PackageName) -> String {
+  func part(_ digest: PackageDigest, of package: PackageName) -> String {
     "\(staging)/\(package).\(digest.hexadecimal)"
   }
 

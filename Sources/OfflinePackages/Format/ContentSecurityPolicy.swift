@@ -62,7 +62,7 @@ package struct ContentSecurityPolicy: Equatable, Sendable {
   }
 
   /// Returns the policy with the hashes of inline scripts and event handlers.
-  package func allowing(inlineScripts: [ContentDigest]) -> Self {
+  package func allowing(inlineScripts: [PackageDigest]) -> Self {
     var policy = self
     for digest in inlineScripts { policy.allow(digest.sourceExpression, for: "script-src") }
     return policy
@@ -77,7 +77,7 @@ package struct ContentSecurityPolicy: Equatable, Sendable {
   package static func == (one: Self, other: Self) -> Bool { one.text == other.text }
 }
 
-extension ContentDigest {
+extension PackageDigest {
   /// The hash as a source of a `Content-Security-Policy`, such as `'sha256-…'`.
   package var sourceExpression: String { "'sha256-\(base64)'" }
 }

@@ -49,16 +49,16 @@ struct DocumentFields {
     return text
   }
 
-  func digest(_ name: String) throws(PackageError) -> ContentDigest {
-    guard case .string(let text)? = value(name), let digest = ContentDigest(hexadecimal: text)
+  func digest(_ name: String) throws(PackageError) -> PackageDigest {
+    guard case .string(let text)? = value(name), let digest = PackageDigest(hexadecimal: text)
     else {
       throw wrong(name, "a SHA-256 hash of 64 lower-case hexadecimal digits")
     }
     return digest
   }
 
-  func instant(_ name: String) throws(PackageError) -> Instant {
-    guard case .string(let text)? = value(name), let instant = Instant(text) else {
+  func instant(_ name: String) throws(PackageError) -> PackageInstant {
+    guard case .string(let text)? = value(name), let instant = PackageInstant(text) else {
       throw wrong(name, "a time such as 2026-01-31T12:00:00Z")
     }
     return instant
@@ -126,11 +126,11 @@ struct DocumentFields {
   }
 
   /// Hashes, each once.
-  func digests(_ name: String, atMost limit: Int) throws(PackageError) -> [ContentDigest] {
-    var digests: [ContentDigest] = []
-    var known: Set<ContentDigest> = []
+  func digests(_ name: String, atMost limit: Int) throws(PackageError) -> [PackageDigest] {
+    var digests: [PackageDigest] = []
+    var known: Set<PackageDigest> = []
     for element in try elements(name, atMost: limit) {
-      guard case .string(let text) = element, let digest = ContentDigest(hexadecimal: text) else {
+      guard case .string(let text) = element, let digest = PackageDigest(hexadecimal: text) else {
         throw PackageError(.malformed, "\(place(name)) has an element that is not a SHA-256 hash.")
       }
       guard known.insert(digest).inserted else {

@@ -8,24 +8,24 @@ package import Foundation
 /// Unlike DSSE, an envelope has one encoding: members in this order, no white space, base64 with padding, signatures
 /// in the order of their keys. A file with a changed byte is therefore never the same envelope.
 package struct Envelope: Equatable, Sendable {
-  package let type: DocumentType
+  package let type: PackageDocumentType
   package let payload: Data
   /// The signatures, in the order of their keys.
   package let signatures: [Signature]
 
   package struct Signature: Equatable, Sendable {
-    package let key: KeyIdentifier
+    package let key: PackageKeyIdentifier
     /// 64 bytes of Ed25519.
     package let bytes: Data
 
-    package init(key: KeyIdentifier, bytes: Data) { (self.key, self.bytes) = (key, bytes) }
+    package init(key: PackageKeyIdentifier, bytes: Data) { (self.key, self.bytes) = (key, bytes) }
   }
 
   /// The maximum number of signatures of an envelope.
   static let mostSignatures = 32
 
   /// Creates an envelope; signatures may come in any order.
-  package init(type: DocumentType, payload: Data, signatures: [Signature]) {
+  package init(type: PackageDocumentType, payload: Data, signatures: [Signature]) {
     (self.type, self.payload) = (type, payload)
     self.signatures = signatures.sorted { $0.key < $1.key }
   }
@@ -34,7 +34,7 @@ package struct Envelope: Equatable, Sendable {
   ///
   /// - Throws: ``PackageError`` with the code `overLimit`, `malformed`, or `wrongType` if the file is a document
   ///   of another type.
-  package init(_ file: Data, expecting type: DocumentType) throws(PackageError) {
+  package init(_ file: Data, expecting type: PackageDocumentType) throws(PackageError) {
     guard file.count <= type.largestFile else {
       throw PackageError(
         .overLimit,
@@ -68,7 +68,7 @@ package struct Envelope: Equatable, Sendable {
   /// The bytes that a key signs: DSSE's pre-authentication encoding.
   package var signedBytes: Data { Self.signedBytes(of: type, payload) }
 
-  package static func signedBytes(of type: DocumentType, _ payload: Data) -> Data {
+  package static func signedBytes(of type: PackageDocumentType, _ payload: Data) -> Data {
     Data("DSSEv1 \(type.mediaType.utf8.count) \(type.mediaType) \(payload.count) ".utf8) + payload
   }
 }

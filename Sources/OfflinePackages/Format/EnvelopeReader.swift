@@ -79,7 +79,7 @@ struct EnvelopeReader {
   private mutating func signature() throws(PackageError) -> Envelope.Signature {
     try expect("{\"keyid\":\"")
     let name = String(decoding: try text(atMost: 64), as: UTF8.self)
-    guard let key = ContentDigest(hexadecimal: name) else {
+    guard let key = PackageDigest(hexadecimal: name) else {
       throw failure("the name of a key is not 64 lower-case hexadecimal digits")
     }
     try expect(",\"sig\":\"")

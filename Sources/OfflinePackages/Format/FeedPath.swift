@@ -11,14 +11,14 @@ package struct FeedPath: Hashable, Sendable, CustomStringConvertible {
     FeedPath("latest/\(package)/\(channel).json")
   }
 
-  package static func release(_ digest: ContentDigest) -> FeedPath {
+  package static func release(_ digest: PackageDigest) -> FeedPath {
     FeedPath("releases/\(digest).json")
   }
 
   /// Objects are spread over 256 folders, because some tools are slow in folders of many files.
-  package static func object(_ digest: ContentDigest) -> FeedPath {
+  package static func object(_ digest: PackageDigest) -> FeedPath {
     FeedPath("objects/\(digest.hexadecimal.prefix(2))/\(digest)")
   }
 
-  package static func pack(_ digest: ContentDigest) -> FeedPath { FeedPath("packs/\(digest)") }
+  package static func pack(_ digest: PackageDigest) -> FeedPath { FeedPath("packs/\(digest)") }
 }

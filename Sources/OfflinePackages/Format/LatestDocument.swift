@@ -10,11 +10,11 @@ public struct LatestDocument: Equatable, Sendable {
   /// A number that rises with every `latest` of the channel.
   public let sequence: UInt64
   /// When a device stops to install by this document.
-  public let expires: Instant
+  public let expires: PackageInstant
   /// Devices run no version below this one.
   public let minimumVersion: UInt64
   /// Releases that no device may run, by the hashes of their documents.
-  public let revoked: [ContentDigest]
+  public let revoked: [PackageDigest]
   /// The release of every device that does not run the candidate.
   public let release: ReleaseReference
   /// The release of a part of the devices.
@@ -24,7 +24,7 @@ public struct LatestDocument: Equatable, Sendable {
   public struct Candidate: Hashable, Sendable {
     /// The release.
     public let release: ReleaseReference
-    /// The number of devices of 10,000 that get the release, by ``RolloutBucket``.
+    /// The number of devices of 10,000 that get the release, by ``PackageRolloutBucket``.
     public let rollout: Int
 
     /// Creates a candidate.
@@ -37,8 +37,8 @@ public struct LatestDocument: Equatable, Sendable {
   package static let mostRevoked = 256
 
   package init(
-    package: PackageName, channel: PackageName, sequence: UInt64, expires: Instant,
-    minimumVersion: UInt64 = 0, revoked: [ContentDigest] = [], release: ReleaseReference,
+    package: PackageName, channel: PackageName, sequence: UInt64, expires: PackageInstant,
+    minimumVersion: UInt64 = 0, revoked: [PackageDigest] = [], release: ReleaseReference,
     candidate: Candidate? = nil
   ) {
     (self.package, self.channel, self.sequence) = (package, channel, sequence)
@@ -63,7 +63,7 @@ public struct LatestDocument: Equatable, Sendable {
     let entry = try fields.object("candidate")
     candidate = Candidate(
       release: try ReleaseReference(entry),
-      rollout: Int(try entry.integer("rollout", in: 0...UInt64(RolloutBucket.count))))
+      rollout: Int(try entry.integer("rollout", in: 0...UInt64(PackageRolloutBucket.count))))
   }
 
   package var payload: Data {
@@ -91,7 +91,8 @@ extension LatestDocument {
   /// Returns the release that a device runs: the candidate if the device is in its rollout.
   func choice(for device: String) -> ReleaseReference {
     guard let candidate,
-      RolloutBucket(device: device, release: candidate.release.digest).isWithin(candidate.rollout)
+      PackageRolloutBucket(device: device, release: candidate.release.digest).isWithin(
+        candidate.rollout)
     else { return release }
     return candidate.release
   }

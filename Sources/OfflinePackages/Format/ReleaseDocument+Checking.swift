@@ -46,8 +46,8 @@ extension ReleaseDocument {
     }
   }
 
-  private func checkedSizes() throws(PackageError) -> [ContentDigest: Int] {
-    var sizes: [ContentDigest: Int] = [:]
+  private func checkedSizes() throws(PackageError) -> [PackageDigest: Int] {
+    var sizes: [PackageDigest: Int] = [:]
     var total = 0
     for file in files {
       if let size = sizes.updateValue(file.size, forKey: file.digest) {

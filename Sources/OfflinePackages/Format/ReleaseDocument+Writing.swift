@@ -37,8 +37,8 @@ extension ReleaseDocument {
   package var hasInlineScripts: Bool { files.contains { !$0.inlineScripts.isEmpty } }
 
   /// The digest of the release without its number and its label. Two releases with equal digests show the same.
-  package var contentDigest: ContentDigest {
-    ContentDigest(of: DocumentWriter.write(.object(servedMembers)))
+  package var contentDigest: PackageDigest {
+    PackageDigest(of: DocumentWriter.write(.object(servedMembers)))
   }
 
   /// The members that say what pages get.

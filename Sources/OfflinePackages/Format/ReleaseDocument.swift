@@ -45,7 +45,7 @@ public struct ReleaseDocument: Equatable, Sendable {
   public var totalSize: Int { objectSizes.values.reduce(0, +) }
 
   /// The sizes of the objects, by their hashes.
-  public var objectSizes: [ContentDigest: Int] {
+  public var objectSizes: [PackageDigest: Int] {
     Dictionary(files.map { ($0.digest, $0.size) }) { first, _ in first }
   }
 

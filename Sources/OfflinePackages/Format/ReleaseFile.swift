@@ -5,7 +5,7 @@ public struct ReleaseFile: Hashable, Sendable {
   /// The path by which pages request the file.
   public let path: PackagePath
   /// The hash of the file's bytes, by which they are stored and fetched.
-  public let digest: ContentDigest
+  public let digest: PackageDigest
   /// The number of the file's bytes.
   public let size: Int
   /// The media type, such as `text/html; charset=utf-8`.
@@ -14,7 +14,7 @@ public struct ReleaseFile: Hashable, Sendable {
   public let priority: Int
   /// The hashes of the inline scripts and event handlers of a document that its policy allows beside those of the
   /// release's policy.
-  package var inlineScripts: [ContentDigest] = []
+  package var inlineScripts: [PackageDigest] = []
 
   /// The maximum number of bytes of a file.
   package static let largest = 1 << 30
@@ -26,7 +26,7 @@ public struct ReleaseFile: Hashable, Sendable {
   /// - Throws: ``PackageError`` with the code `malformed` if the media type is not one, or a number is out of its
   ///   range.
   public init(
-    path: PackagePath, digest: ContentDigest, size: Int, mediaType: String, priority: Int = 5
+    path: PackagePath, digest: PackageDigest, size: Int, mediaType: String, priority: Int = 5
   ) throws(PackageError) {
     guard MediaTypeSyntax.matches(mediaType) else {
       throw PackageError(

@@ -2,14 +2,14 @@
 /// one request.
 public struct ReleasePack: Hashable, Sendable {
   /// The hash of the pack's bytes, by which it is named.
-  public let digest: ContentDigest
+  public let digest: PackageDigest
   /// The objects, in their order.
-  public let objects: [ContentDigest]
+  public let objects: [PackageDigest]
   /// The number of the pack's bytes: the sum of its objects' sizes.
   public let size: Int
 
   /// Creates a pack.
-  public init(digest: ContentDigest, objects: [ContentDigest], size: Int) {
+  public init(digest: PackageDigest, objects: [PackageDigest], size: Int) {
     (self.digest, self.objects, self.size) = (digest, objects, size)
   }
 }

@@ -5,17 +5,17 @@ public struct ReleaseReference: Hashable, Sendable {
   /// The number of bytes of the release document's file.
   public let length: Int
   /// The hash of the release document's file.
-  public let digest: ContentDigest
+  public let digest: PackageDigest
 
   /// Creates a reference.
-  public init(version: UInt64, length: Int, digest: ContentDigest) {
+  public init(version: UInt64, length: Int, digest: PackageDigest) {
     (self.version, self.length, self.digest) = (version, length, digest)
   }
 
   init(_ fields: DocumentFields) throws(PackageError) {
     version = try fields.integer("version", in: 1...DocumentValue.largestInteger)
     length = Int(
-      try fields.integer("length", in: 1...UInt64(DocumentType.release.largestFile)))
+      try fields.integer("length", in: 1...UInt64(PackageDocumentType.release.largestFile)))
     digest = try fields.digest("sha256")
   }
 

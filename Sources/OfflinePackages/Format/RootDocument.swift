@@ -6,21 +6,21 @@ public struct RootDocument: Equatable, Sendable {
   /// 1 for the first root; each rotation adds one.
   public let version: UInt64
   /// The keys, by their names.
-  public let keys: [KeyIdentifier: VerificationKey]
+  public let keys: [PackageKeyIdentifier: PackageVerificationKey]
   /// The role of each type of document.
-  public let roles: [DocumentType: Role]
+  public let roles: [PackageDocumentType: PackageRole]
 
   /// The maximum number of keys of a root.
   package static let mostKeys = 32
 
   /// Creates a root, whose roles are of its keys.
   package init(
-    version: UInt64, keys: [VerificationKey], roles: [DocumentType: Role]
+    version: UInt64, keys: [PackageVerificationKey], roles: [PackageDocumentType: PackageRole]
   ) throws(PackageError) {
     self.version = version
     self.keys = Dictionary(keys.map { ($0.identifier, $0) }) { first, _ in first }
     self.roles = roles
-    for type in DocumentType.allCases {
+    for type in PackageDocumentType.allCases {
       guard let role = roles[type], role.threshold >= 1, role.threshold <= role.keys.count,
         role.keys.allSatisfy({ self.keys[$0] != nil })
       else {
@@ -36,14 +36,14 @@ public struct RootDocument: Equatable, Sendable {
     let fields = try DocumentFields(DocumentParser.parse(payload), at: "root")
     try Specification.check(fields)
     let version = try fields.integer("version", in: 1...DocumentValue.largestInteger)
-    var keys: [VerificationKey] = []
+    var keys: [PackageVerificationKey] = []
     for member in try fields.members(of: "keys", atMost: Self.mostKeys) {
       let name = member.name
       let entry = try DocumentFields(member.value, at: "root.keys.\(name.printable)")
       let algorithm = try entry.string("algorithm")
       let text = Data(try entry.string("public").utf8)
       guard algorithm.hasSameBytes(as: "ed25519"), let bytes = Data(canonicalBase64: text),
-        let key = VerificationKey(bytes), key.identifier == ContentDigest(hexadecimal: name)
+        let key = PackageVerificationKey(bytes), key.identifier == PackageDigest(hexadecimal: name)
       else {
         throw PackageError(
           .malformed,
@@ -53,12 +53,12 @@ public struct RootDocument: Equatable, Sendable {
       keys.append(key)
     }
     let entries = try fields.object("roles")
-    var roles: [DocumentType: Role] = [:]
-    for type in DocumentType.allCases {
+    var roles: [PackageDocumentType: PackageRole] = [:]
+    for type in PackageDocumentType.allCases {
       let entry = try entries.object(type.rawValue)
       let signers = try entry.digests("keys", atMost: Self.mostKeys)
       let threshold = try entry.integer("threshold", in: 1...UInt64(Self.mostKeys))
-      roles[type] = Role(keys: Set(signers), threshold: Int(threshold))
+      roles[type] = PackageRole(keys: Set(signers), threshold: Int(threshold))
     }
     try self.init(version: version, keys: keys, roles: roles)
   }
@@ -84,7 +84,7 @@ public struct RootDocument: Equatable, Sendable {
         (
           "roles",
           .object(
-            DocumentType.allCases.compactMap { type in
+            PackageDocumentType.allCases.compactMap { type in
               roles[type].map { role in
                 (
                   type.rawValue,

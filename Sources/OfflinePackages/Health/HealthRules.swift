@@ -3,7 +3,7 @@ struct HealthRules {
   /// The number of failures that take a release out of use.
   let limit: Int
   /// Whether a process still holds the load's lease.
-  let isLive: (ContentDigest, Attempt) -> Bool
+  let isLive: (PackageDigest, Attempt) -> Bool
 
   /// The loads that failed.
   ///
@@ -69,7 +69,7 @@ struct HealthRules {
 
   /// Marks a load as failed. Returns whether there is such a load.
   func fail(
-    _ nonce: String, _ reason: FailureReason, isOffline: Bool, of record: inout ReleaseRecord
+    _ nonce: String, _ reason: PackageFailureReason, isOffline: Bool, of record: inout ReleaseRecord
   ) -> Bool {
     guard let index = record.attempts.firstIndex(where: { $0.nonce == nonce }) else { return false }
     switch record.attempts[index].outcome {

@@ -61,7 +61,7 @@ extension OpenedRelease {
   /// - Parameters:
   ///   - reason: Why the load failed.
   ///   - isOffline: Whether the device has no network. The release is then tried again as soon as the feed answers.
-  public func reportFailure(_ reason: FailureReason, whileOffline isOffline: Bool = false) {
+  public func reportFailure(_ reason: PackageFailureReason, whileOffline isOffline: Bool = false) {
     let isNew = outcome.withLock { outcome in
       switch outcome {
       case .loading: outcome = .failed

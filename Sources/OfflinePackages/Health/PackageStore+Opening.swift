@@ -91,7 +91,7 @@ extension PackageStore {
 
   /// Chooses a release, and leaves the state as it is.
   private func choose(
-    _ package: PackageName, from known: PackageState, suspects: Set<ContentDigest>
+    _ package: PackageName, from known: PackageState, suspects: Set<PackageDigest>
   ) throws(PackageError) -> ReleaseChoice {
     var (known, chooser) = (known, chooser(of: package, suspects: suspects))
     return try chooser.choose(from: &known)
@@ -102,7 +102,7 @@ extension PackageStore {
     return OpenedRelease(choice.loaded, nonce: nonce, isCounted: false, store: self)
   }
 
-  private func chooser(of package: PackageName, suspects: Set<ContentDigest>) -> ReleaseChooser {
+  private func chooser(of package: PackageName, suspects: Set<PackageDigest>) -> ReleaseChooser {
     ReleaseChooser(
       package: package, hostVersion: options.hostVersion, rules: rules,
       in: surroundings(),

@@ -29,7 +29,7 @@ struct ReleaseChooser {
   private struct Candidate {
     let record: ReleaseRecord
     let loaded: LoadedRelease?
-    let objection: FallbackReason?
+    let objection: PackageFallbackReason?
   }
 
   /// - Throws: ``PackageError`` with the code `notInstalled` or `revoked`.
@@ -66,7 +66,7 @@ struct ReleaseChooser {
   private mutating func examine(
     _ record: ReleaseRecord, in state: inout PackageState
   ) throws(PackageError) -> Candidate {
-    func object(_ reason: FallbackReason, _ loaded: LoadedRelease? = nil) -> Candidate {
+    func object(_ reason: PackageFallbackReason, _ loaded: LoadedRelease? = nil) -> Candidate {
       Candidate(record: record, loaded: loaded, objection: reason)
     }
     if state.revoked.contains(record.digest) { return object(.revoked) }

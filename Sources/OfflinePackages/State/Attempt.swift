@@ -7,7 +7,7 @@ struct Attempt: Codable, Equatable {
   var isCompanion = false
   var outcome = Outcome.loading
   /// Why the load failed.
-  var reason: FailureReason?
+  var reason: PackageFailureReason?
   /// Whether the device had no network when the load failed.
   var isOffline: Bool?
 

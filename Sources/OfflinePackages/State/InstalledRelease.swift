@@ -7,7 +7,7 @@ public struct InstalledRelease: Hashable, Sendable {
   /// The name of the version for people, such as `2.4.1`.
   public let label: String
   /// The hash of the release document, by which the release is named.
-  public let digest: ContentDigest
+  public let digest: PackageDigest
   /// The place of its files: the store or the app.
   public let origin: ReleaseOrigin
   /// Whether a page of the release has said that it is healthy.

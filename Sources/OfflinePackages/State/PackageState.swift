@@ -14,7 +14,7 @@ package struct PackageState: Codable, Equatable {
   /// The accepted versions, by the names of channels.
   package var channels: [String: ChannelState] = [:]
   /// Why releases failed too often, by the hashes of their documents.
-  var quarantined: [String: FailureReason] = [:]
+  var quarantined: [String: PackageFailureReason] = [:]
   /// The terms for which these releases are out of use, in the same way. A release without a term is in use again,
   /// because an earlier version without terms has written it.
   var terms: [String: QuarantineTerm]?
@@ -29,10 +29,10 @@ package struct PackageState: Codable, Equatable {
 
   var minimumVersion: UInt64 { channel.flatMap { channels[$0]?.minimumVersion } ?? 0 }
 
-  var revoked: Set<ContentDigest> { channel.flatMap { channels[$0]?.revoked } ?? [] }
+  var revoked: Set<PackageDigest> { channel.flatMap { channels[$0]?.revoked } ?? [] }
 
   /// Calls the closure for each place that has a release of a hash.
-  mutating func update(_ digest: ContentDigest, _ change: (inout ReleaseRecord) -> Void) {
+  mutating func update(_ digest: PackageDigest, _ change: (inout ReleaseRecord) -> Void) {
     if current?.digest == digest, var record = current {
       change(&record)
       current = record
@@ -49,7 +49,7 @@ package struct PackageState: Codable, Equatable {
 package struct ChannelState: Codable, Equatable {
   package var floor = Floor()
   var minimumVersion: UInt64 = 0
-  var revoked: Set<ContentDigest> = []
+  var revoked: Set<PackageDigest> = []
   /// When the newest accepted `latest` expires, in seconds since 1970.
   var expires: Int64 = 0
 }

@@ -9,9 +9,9 @@ public struct PackageStatus: Hashable, Sendable {
   /// The release that the app brings.
   public let embedded: InstalledRelease?
   /// Releases that failed on this device and are out of use for a time, and why.
-  public let quarantined: [ContentDigest: FailureReason]
+  public let quarantined: [PackageDigest: PackageFailureReason]
   /// Releases that the publisher has revoked.
-  public let revoked: Set<ContentDigest>
+  public let revoked: Set<PackageDigest>
   /// The channel of the last update.
   public let channel: PackageName?
   /// Whether the newest accepted `latest` has expired: what is installed stays in use.

@@ -19,7 +19,7 @@ struct QuarantineTerm: Codable, Equatable {
   /// Whether the device had no network.
   var isOffline: Bool
   /// The digest of the release's content. Another release of the same content fails in the same way.
-  var content: ContentDigest
+  var content: PackageDigest
   /// Whether the term ended before its time: an update has installed the release again, or it is not to blame.
   var hasEnded: Bool?
 
@@ -40,9 +40,9 @@ struct QuarantineTerm: Codable, Equatable {
 extension PackageState {
   /// A release that is out of use for a time.
   struct Quarantine {
-    let reason: FailureReason
+    let reason: PackageFailureReason
     /// When it ends at the latest.
-    let end: Instant
+    let end: PackageInstant
   }
 
   /// The number of terms that are kept.
@@ -54,7 +54,7 @@ extension PackageState {
   ///
   /// - Parameter document: The document of a release that is to be installed, by which one of the same content is known.
   func quarantine(
-    of digest: ContentDigest, _ document: ReleaseDocument? = nil, in surroundings: Surroundings
+    of digest: PackageDigest, _ document: ReleaseDocument? = nil, in surroundings: Surroundings
   ) -> Quarantine? {
     guard let terms, !terms.isEmpty else { return nil }
     let content = document?.contentDigest
@@ -63,18 +63,18 @@ extension PackageState {
       && !term.isOver(in: surroundings)
     {
       guard let reason = quarantined[key] else { continue }
-      return Quarantine(reason: reason, end: Instant(seconds: term.end))
+      return Quarantine(reason: reason, end: PackageInstant(seconds: term.end))
     }
     return nil
   }
 
   /// Returns whether a release has been in quarantine, so that one more failure is enough.
-  func hasFailed(_ digest: ContentDigest) -> Bool { terms?[digest.hexadecimal]?.count ?? 0 > 0 }
+  func hasFailed(_ digest: PackageDigest) -> Bool { terms?[digest.hexadecimal]?.count ?? 0 > 0 }
 
   /// Looks whether another release has just failed for the reason for which a release fails now. Two releases of which one
   /// was confirmed do not turn bad within a minute: what surrounds them has. Neither is then to blame.
   mutating func acquit(
-    _ record: ReleaseRecord, failingBy reason: FailureReason, in surroundings: Surroundings
+    _ record: ReleaseRecord, failingBy reason: PackageFailureReason, in surroundings: Surroundings
   ) -> Bool {
     guard record.isConfirmed, var terms else { return false }
     let others = terms.filter { key, term in
@@ -91,7 +91,7 @@ extension PackageState {
 
   /// Takes a release out of use for a time.
   mutating func quarantine(
-    _ digest: ContentDigest, _ document: ReleaseDocument, for failure: Attempt,
+    _ digest: PackageDigest, _ document: ReleaseDocument, for failure: Attempt,
     in surroundings: Surroundings
   ) {
     let key = digest.hexadecimal
@@ -109,10 +109,10 @@ extension PackageState {
   }
 
   /// Lets a release be opened that an update has installed again. It keeps the count of its terms.
-  mutating func admit(_ digest: ContentDigest) { terms?[digest.hexadecimal]?.hasEnded = true }
+  mutating func admit(_ digest: PackageDigest) { terms?[digest.hexadecimal]?.hasEnded = true }
 
   /// Ends the quarantine of a release, and forgets its failures.
-  mutating func endQuarantine(of digest: ContentDigest) {
+  mutating func endQuarantine(of digest: PackageDigest) {
     quarantined[digest.hexadecimal] = nil
     terms?[digest.hexadecimal] = nil
   }

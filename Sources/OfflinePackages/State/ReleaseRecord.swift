@@ -1,6 +1,6 @@
 /// A release in the state of a store.
 package struct ReleaseRecord: Codable, Equatable {
-  package var digest: ContentDigest
+  package var digest: PackageDigest
   package var version: UInt64
   package var label: String
   package var origin: ReleaseOrigin
@@ -9,7 +9,7 @@ package struct ReleaseRecord: Codable, Equatable {
   /// The loads of the release that are not settled.
   var attempts: [Attempt] = []
 
-  init(_ document: ReleaseDocument, digest: ContentDigest, origin: ReleaseOrigin) {
+  init(_ document: ReleaseDocument, digest: PackageDigest, origin: ReleaseOrigin) {
     (self.digest, self.origin) = (digest, origin)
     (version, label) = (document.version, document.label)
   }

@@ -54,7 +54,7 @@ package struct StateSlots {
     encoder.outputFormatting = [.sortedKeys]
     do {
       let body = try encoder.encode(state)
-      return Data("\(ContentDigest(of: body))\n".utf8) + body
+      return Data("\(PackageDigest(of: body))\n".utf8) + body
     } catch {
       throw PackageError(.storage, "The state cannot be encoded: \(error).")
     }
@@ -64,7 +64,7 @@ package struct StateSlots {
   package static func decode(_ data: Data) -> StoreState? {
     guard data.count > 65, data[data.startIndex + 64] == UInt8(ascii: "\n") else { return nil }
     let body = data.dropFirst(65)
-    guard ContentDigest(of: Data(body)).hexadecimal.utf8.elementsEqual(data.prefix(64)) else {
+    guard PackageDigest(of: Data(body)).hexadecimal.utf8.elementsEqual(data.prefix(64)) else {
       return nil
     }
     return try? JSONDecoder().decode(StoreState.self, from: Data(body))

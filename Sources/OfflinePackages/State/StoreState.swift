@@ -7,15 +7,15 @@ package struct StoreState: Codable, Equatable {
   /// The newest root that is kept in the store.
   package var root: RootRecord?
   /// The root that the app brought when the state was written.
-  var embeddedRoot: ContentDigest?
+  var embeddedRoot: PackageDigest?
   /// Objects that were seen to be missing or changed.
-  var suspects: Set<ContentDigest> = []
+  var suspects: Set<PackageDigest> = []
   /// The packages, by their names.
   package var packages: [String: PackageState] = [:]
 
   package struct RootRecord: Codable, Equatable {
     package var version: UInt64
-    package var digest: ContentDigest
+    package var digest: PackageDigest
   }
 
   subscript(package: PackageName) -> PackageState {
@@ -24,14 +24,16 @@ package struct StoreState: Codable, Equatable {
   }
 
   /// The releases whose files are in the store.
-  package var installed: Set<ContentDigest> {
+  package var installed: Set<PackageDigest> {
     Set(packages.values.flatMap(\.records).filter { $0.origin == .installed }.map(\.digest))
   }
 
   /// Resets floors whose keys a new root replaces: only a new key can free devices from a number that a stolen key
   /// has raised too far.
   mutating func resetFloors(from old: RootDocument, to new: RootDocument) {
-    func changed(_ type: DocumentType) -> Bool { old.roles[type]?.keys != new.roles[type]?.keys }
+    func changed(_ type: PackageDocumentType) -> Bool {
+      old.roles[type]?.keys != new.roles[type]?.keys
+    }
     for name in packages.keys {
       for channel in (packages[name]?.channels ?? [:]).keys {
         if changed(.latest) {

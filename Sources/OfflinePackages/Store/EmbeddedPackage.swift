@@ -3,7 +3,7 @@ import Foundation
 /// A release in a folder of the app.
 struct EmbeddedPackage: Sendable {
   let document: ReleaseDocument
-  let digest: ContentDigest
+  let digest: PackageDigest
   let objects: ObjectFolder
 
   /// Reads the release of a folder, and checks its signatures by the first root that it is signed for. The files are
@@ -11,13 +11,13 @@ struct EmbeddedPackage: Sendable {
   init(_ folder: String, roots: [TrustedRoot]) throws(PackageError) {
     let path = folder + "/release.json"
     guard let file = try Descriptor.reading(path),
-      let data = try file.contents(atMost: DocumentType.release.largestFile)
+      let data = try file.contents(atMost: PackageDocumentType.release.largestFile)
     else {
       throw PackageError(
         .notFound, "\(path) is missing or too large: pack the release into the app again.")
     }
     document = try Self.document(data, roots: roots[...])
-    digest = ContentDigest(of: data)
+    digest = PackageDigest(of: data)
     objects = ObjectFolder(path: folder + "/objects")
   }
 

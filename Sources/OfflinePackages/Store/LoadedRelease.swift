@@ -1,13 +1,13 @@
 /// A release whose document was read.
 struct LoadedRelease: Sendable {
   let document: ReleaseDocument
-  let digest: ContentDigest
+  let digest: PackageDigest
   let origin: ReleaseOrigin
   let objects: ObjectFolder
 
   /// A release at one place.
   struct Key: Hashable, Sendable {
-    let digest: ContentDigest
+    let digest: PackageDigest
     let place: String
   }
 

@@ -8,7 +8,7 @@ public final class OpenedRelease: Sendable {
   /// The files, and how they are served.
   public var document: ReleaseDocument { loaded.document }
   /// The hash of the release document.
-  public var digest: ContentDigest { loaded.digest }
+  public var digest: PackageDigest { loaded.digest }
   /// The place of the files: the store or the app.
   public var origin: ReleaseOrigin { loaded.origin }
   /// A text that only the document of this load knows, with which it confirms that it is healthy.
@@ -41,7 +41,7 @@ public final class OpenedRelease: Sendable {
   ///
   /// - Throws: ``PackageError`` with the code `notFound` if the file is not one of the release, or `mismatch` if
   ///   the bytes are not those of the release; the next update repairs them.
-  public func open(_ file: ReleaseFile) throws(PackageError) -> ObjectReader {
+  public func open(_ file: ReleaseFile) throws(PackageError) -> PackageObjectReader {
     guard files[file.path.text] == file else {
       throw PackageError(.notFound, "“\(file.path)” is no file of the release.")
     }

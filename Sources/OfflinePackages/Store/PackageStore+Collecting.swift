@@ -4,11 +4,11 @@ import Locking
 extension PackageStore {
   /// Removes what no release uses that is installed, or open in any process. While an update is under way, nothing is
   /// removed.
-  public func collectGarbage() throws(PackageError) -> CollectedGarbage {
+  public func collectGarbage() throws(PackageError) -> PackageGarbage {
     let end = suspension?.hold {}
     defer { end?() }
     guard let lock = try StoreLock.take(layout.updateLock) else {
-      return CollectedGarbage(wasPutOff: true)
+      return PackageGarbage(wasPutOff: true)
     }
     defer { lock.unlock() }
     return try collect()
@@ -16,11 +16,11 @@ extension PackageStore {
 
   /// Collects, for who holds the lock of updates: no release can be installed meanwhile, and what others open is one
   /// of the releases that are marked.
-  func collect() throws(PackageError) -> CollectedGarbage {
-    var garbage = CollectedGarbage()
+  func collect() throws(PackageError) -> PackageGarbage {
+    var garbage = PackageGarbage()
     let (state, leased) = try marks(&garbage)
     let releases = state.installed.union(leased)
-    var used: Set<ContentDigest> = []
+    var used: Set<PackageDigest> = []
     for digest in releases {
       if let document = loadedReleases.withLock({ $0[digest] })?.document
         ?? manifest(digest).flatMap({ Self.document(of: $0) })
@@ -40,8 +40,8 @@ extension PackageStore {
 
   /// The state, of which both slots know the same releases from now on, and the releases that are open.
   private func marks(
-    _ garbage: inout CollectedGarbage
-  ) throws(PackageError) -> (StoreState, leased: Set<ContentDigest>) {
+    _ garbage: inout PackageGarbage
+  ) throws(PackageError) -> (StoreState, leased: Set<PackageDigest>) {
     try withStateLock { () throws(PackageError) in
       let slots = StateSlots(layout: layout, disk: disk)
       let reading = try slots.read()
@@ -65,7 +65,7 @@ extension PackageStore {
   }
 
   private func collectObjects(
-    except used: Set<ContentDigest>, _ garbage: inout CollectedGarbage
+    except used: Set<PackageDigest>, _ garbage: inout PackageGarbage
   ) throws(PackageError) {
     for name in try StoreLayout.names(in: layout.objects) {
       let folder = "\(layout.objects)/\(name)"
@@ -74,7 +74,7 @@ extension PackageStore {
         continue
       }
       for file in try StoreLayout.names(in: folder) {
-        let digest = ContentDigest(hexadecimal: file)
+        let digest = PackageDigest(hexadecimal: file)
         if let digest, digest.hexadecimal.hasPrefix(name), used.contains(digest) { continue }
         let path = "\(folder)/\(file)"
         let size = FileIdentity(at: path)?.size ?? 0
@@ -86,7 +86,7 @@ extension PackageStore {
   }
 
   private func collectDocuments(
-    of releases: Set<ContentDigest>, _ state: StoreState, _ garbage: inout CollectedGarbage
+    of releases: Set<PackageDigest>, _ state: StoreState, _ garbage: inout PackageGarbage
   ) throws(PackageError) {
     let manifests = Set(releases.map { "\($0.hexadecimal).json" })
     for name in try StoreLayout.names(in: layout.manifests) where !manifests.contains(name) {
@@ -99,8 +99,8 @@ extension PackageStore {
   }
 
   /// Removes interrupted downloads that are older than a week, or newer than the clock's time.
-  private func collectStaging(_ garbage: inout CollectedGarbage) throws(PackageError) {
-    let now = Int(Instant(options.now()).seconds)
+  private func collectStaging(_ garbage: inout PackageGarbage) throws(PackageError) {
+    let now = Int(PackageInstant(options.now()).seconds)
     for name in try StoreLayout.names(in: layout.staging) {
       let path = "\(layout.staging)/\(name)"
       let age = FileIdentity(at: path).map { now - $0.modificationTime } ?? 0
@@ -108,7 +108,7 @@ extension PackageStore {
     }
   }
 
-  private func remove(_ path: String, _ garbage: inout CollectedGarbage) throws(PackageError) {
+  private func remove(_ path: String, _ garbage: inout PackageGarbage) throws(PackageError) {
     try disk.unlink(path, .collectionUnlink)
     garbage.otherFiles += 1
   }

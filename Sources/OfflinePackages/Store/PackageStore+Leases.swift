@@ -4,7 +4,7 @@ import Locking
 /// The leases of open releases, and what becomes of them while the system suspends the app.
 extension PackageStore {
   /// Leases a release to a load, for who holds the state's lock.
-  func lease(_ digest: ContentDigest, _ nonce: String) {
+  func lease(_ digest: PackageDigest, _ nonce: String) {
     var load = OpenLoad(digest: digest)
     do throws(PackageError) {
       let lease = try ReleaseLease(layout.lease(digest, nonce: nonce), disk: disk)

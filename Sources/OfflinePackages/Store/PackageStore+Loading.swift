@@ -28,13 +28,15 @@ extension PackageStore {
   }
 
   /// The file of a release's document, if its hash is right.
-  func manifest(_ digest: ContentDigest) -> Data? {
+  func manifest(_ digest: PackageDigest) -> Data? {
     guard
       let file = (try? Descriptor.reading(layout.manifest(digest), flags: O_NOFOLLOW)).flatMap({
         $0
       }),
-      let data = (try? file.contents(atMost: DocumentType.release.largestFile)).flatMap({ $0 }),
-      ContentDigest(of: data) == digest
+      let data = (try? file.contents(atMost: PackageDocumentType.release.largestFile)).flatMap({
+        $0
+      }),
+      PackageDigest(of: data) == digest
     else { return nil }
     return data
   }
@@ -46,7 +48,7 @@ extension PackageStore {
   }
 
   /// Returns whether all files of a release are there, and none is known to be damaged.
-  func isWhole(_ loaded: LoadedRelease, suspects: Set<ContentDigest>) -> Bool {
+  func isWhole(_ loaded: LoadedRelease, suspects: Set<PackageDigest>) -> Bool {
     let sizes = loaded.document.objectSizes
     if loaded.origin == .installed {
       for digest in suspects {
@@ -65,11 +67,11 @@ extension PackageStore {
   /// Opens an object whose bytes were hashed in this process since their last change; `nil` if the bytes are damaged.
   func checkedObject(
     _ file: ReleaseFile, in folder: ObjectFolder
-  ) throws(PackageError) -> ObjectReader? {
+  ) throws(PackageError) -> PackageObjectReader? {
     guard let descriptor = try folder.open(file.digest, size: file.size) else { return nil }
     let identity = try FileIdentity(of: descriptor)
     let path = folder.path(of: file.digest)
-    let reader = ObjectReader(descriptor, of: file, checkedAs: identity)
+    let reader = PackageObjectReader(descriptor, of: file, checkedAs: identity)
     if checkedFiles.withLock({ $0[path] }) == identity { return reader }
     guard try ObjectFolder.hash(descriptor) == file.digest else { return nil }
     checkedFiles.withLock { $0[path] = identity }

@@ -21,6 +21,7 @@ extension PackageStore {
 
   func surroundings(isOnline: Bool = false) -> Surroundings {
     Surroundings(
-      time: Instant(options.now()).seconds, engine: options.engineVersion, isOnline: isOnline)
+      time: PackageInstant(options.now()).seconds, engine: options.engineVersion, isOnline: isOnline
+    )
   }
 }

@@ -10,15 +10,15 @@ extension PackageStore {
       let file = (try? Descriptor.reading(layout.root(record.version), flags: O_NOFOLLOW)).flatMap({
         $0
       }),
-      let data = (try? file.contents(atMost: DocumentType.root.largestFile)).flatMap({ $0 }),
-      ContentDigest(of: data) == record.digest
+      let data = (try? file.contents(atMost: PackageDocumentType.root.largestFile)).flatMap({ $0 }),
+      PackageDigest(of: data) == record.digest
     else { return nil }
     return try? TrustedRoot(embedded: data)
   }
 
   /// Takes the root of an app update, unless the store has a newer one.
   func adoptEmbeddedRoot(_ state: inout StoreState) throws(PackageError) {
-    let digest = ContentDigest(of: embeddedRoot.file)
+    let digest = PackageDigest(of: embeddedRoot.file)
     guard state.embeddedRoot != digest else { return }
     let kept = keptRoot(state)
     if kept.map({ $0.document.version <= embeddedRoot.document.version }) ?? true {
@@ -35,6 +35,6 @@ extension PackageStore {
       layout.root(version), with: root.file, by: layout.rootTemporary,
       (.rootCreate, .rootWrite, .rootSync, .rootRename))
     try disk.syncFolder(layout.roots)
-    state.root = StoreState.RootRecord(version: version, digest: ContentDigest(of: root.file))
+    state.root = StoreState.RootRecord(version: version, digest: PackageDigest(of: root.file))
   }
 }

@@ -21,7 +21,7 @@ public final class PackageStore: Sendable {
   /// Whether leases are parked, because the system may suspend the app.
   let isParked = Locked(false)
   private let suspensionObservation = Locked<(any Sendable)?>(nil)
-  let loadedReleases = Locked<[ContentDigest: LoadedRelease]>([:])
+  let loadedReleases = Locked<[PackageDigest: LoadedRelease]>([:])
   /// The files that were checked in this process, by their paths.
   let checkedFiles = Locked<[String: FileIdentity]>([:])
   /// The releases whose files all were seen in this process.
@@ -83,9 +83,9 @@ public final class PackageStore: Sendable {
 
   func status(of package: PackageName, in state: StoreState) -> PackageStatus {
     let known = state[package]
-    var quarantined: [ContentDigest: FailureReason] = [:]
+    var quarantined: [PackageDigest: PackageFailureReason] = [:]
     for text in known.quarantined.keys {
-      guard let digest = ContentDigest(hexadecimal: text) else { continue }
+      guard let digest = PackageDigest(hexadecimal: text) else { continue }
       quarantined[digest] = known.quarantine(of: digest, in: surroundings())?.reason
     }
     let expires = known.channel.flatMap { known.channels[$0]?.expires }
@@ -95,7 +95,7 @@ public final class PackageStore: Sendable {
       lastGood: known.good.first?.described(in: package),
       embedded: known.embedded?.described(in: package), quarantined: quarantined,
       revoked: known.revoked, channel: known.channel.flatMap { PackageName($0) },
-      isStale: expires.map { $0 <= Instant(options.now()).seconds } ?? false)
+      isStale: expires.map { $0 <= PackageInstant(options.now()).seconds } ?? false)
   }
 
   static func name(_ text: String) throws(PackageError) -> PackageName {

@@ -61,7 +61,7 @@ final class ReleaseLease: Sendable {
       guard let lock = try StoreLock.take(file, path) else { return true }
       lock.unlock()
       guard ParkedMark(in: file) != nil else { return false }
-      let age = Int(Instant(now).seconds) - (try FileIdentity(of: file)).modificationTime
+      let age = Int(PackageInstant(now).seconds) - (try FileIdentity(of: file)).modificationTime
       return abs(age) <= longestPark
     } catch {
       // A lock that cannot be asked for protects the release.
@@ -70,8 +70,8 @@ final class ReleaseLease: Sendable {
   }
 
   /// The release of a lease, by the name of its file.
-  static func release(_ name: String) -> ContentDigest? {
-    ContentDigest(hexadecimal: String(name.prefix(64)))
+  static func release(_ name: String) -> PackageDigest? {
+    PackageDigest(hexadecimal: String(name.prefix(64)))
   }
 
   /// The nonce of a lease's load, by the name of its file.
@@ -80,7 +80,7 @@ final class ReleaseLease: Sendable {
 
 /// A release that is open in this process.
 struct OpenLoad {
-  let digest: ContentDigest
+  let digest: PackageDigest
   /// `nil` on a full disk: the release is then in use for this process alone.
   var lease: ReleaseLease?
 }

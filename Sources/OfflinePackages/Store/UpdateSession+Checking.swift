@@ -22,7 +22,7 @@ extension UpdateSession {
     let floor = try floor
     guard
       latest.sequence > floor.sequence
-        || (latest.sequence == floor.sequence && floor.latest == ContentDigest(of: payload))
+        || (latest.sequence == floor.sequence && floor.latest == PackageDigest(of: payload))
     else {
       throw PackageError(
         .downgrade,
@@ -52,13 +52,13 @@ extension UpdateSession {
   ///
   /// - Throws: ``PackageError`` with the code `quarantined`.
   package func check(
-    _ release: ReleaseDocument, _ digest: ContentDigest
+    _ release: ReleaseDocument, _ digest: PackageDigest
   ) throws(PackageError) {
     try checkRelease(release.version, digest, release)
   }
 
   private func checkRelease(
-    _ version: UInt64, _ digest: ContentDigest, _ document: ReleaseDocument? = nil
+    _ version: UInt64, _ digest: PackageDigest, _ document: ReleaseDocument? = nil
   ) throws(PackageError) {
     let known = try store.readState()[package]
     let floor = known.channels[channel.text]?.floor ?? Floor()
@@ -88,12 +88,12 @@ extension UpdateSession {
       var known = state[package]
       let before = known.revoked
       var entry = known.channels[channel.text] ?? ChannelState()
-      (entry.floor.sequence, entry.floor.latest) = (latest.sequence, ContentDigest(of: payload))
+      (entry.floor.sequence, entry.floor.latest) = (latest.sequence, PackageDigest(of: payload))
       (entry.minimumVersion, entry.revoked) = (latest.minimumVersion, Set(latest.revoked))
       entry.expires = latest.expires.seconds
       known.channels[channel.text] = entry
       known.channel = channel.text
-      var seen: Set<ContentDigest> = before
+      var seen: Set<PackageDigest> = before
       for record in known.records
       where entry.revoked.contains(record.digest) && seen.insert(record.digest).inserted {
         events.append(.revoked(record.described(in: package)))
@@ -127,5 +127,5 @@ extension UpdateSession {
   }
 
   /// The file of an installed release's document, which need not be fetched again.
-  package func releaseFile(_ digest: ContentDigest) -> Data? { store.manifest(digest) }
+  package func releaseFile(_ digest: PackageDigest) -> Data? { store.manifest(digest) }
 }

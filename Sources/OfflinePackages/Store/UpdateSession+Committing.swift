@@ -13,7 +13,7 @@ extension UpdateSession {
     _ release: ReleaseDocument, file: Data
   ) throws(PackageError) -> InstalledRelease {
     try checkIsOpen()
-    let digest = ContentDigest(of: file)
+    let digest = PackageDigest(of: file)
     try check(release, file: file, digest)
     try store.disk.replace(
       store.layout.manifest(digest), with: file, by: store.layout.temporary(),
@@ -30,7 +30,7 @@ extension UpdateSession {
   }
 
   private func check(
-    _ release: ReleaseDocument, file: Data, _ digest: ContentDigest
+    _ release: ReleaseDocument, file: Data, _ digest: PackageDigest
   ) throws(PackageError) {
     let signed = try ReleaseDocument(payload: root.payload(of: file, type: .release))
     guard signed == release else {
@@ -72,7 +72,7 @@ extension UpdateSession {
 
 extension PackageState {
   fileprivate mutating func install(
-    _ release: ReleaseDocument, _ digest: ContentDigest, from channel: PackageName
+    _ release: ReleaseDocument, _ digest: PackageDigest, from channel: PackageName
   ) -> ReleaseRecord {
     let record = ReleaseRecord(release, digest: digest, origin: .installed)
     var entry = channels[channel.text] ?? ChannelState()

@@ -4,12 +4,12 @@ import Locking
 extension UpdateSession {
   /// The objects of a release that have to be fetched, those with the highest priority first. Hashes what is not known
   /// to be whole, removes what is damaged, and copies what an embedded package has.
-  package func missingObjects(of release: ReleaseDocument) throws(PackageError) -> [ContentDigest] {
+  package func missingObjects(of release: ReleaseDocument) throws(PackageError) -> [PackageDigest] {
     try checkIsOpen()
     let state = try store.readState()
     let trusted = committedObjects(state).subtracting(state.suspects)
-    var seen: Set<ContentDigest> = []
-    var missing: [ContentDigest] = []
+    var seen: Set<PackageDigest> = []
+    var missing: [PackageDigest] = []
     for file in release.files.sorted(by: { $0.priority > $1.priority })
     where seen.insert(file.digest).inserted {
       if try isPresent(file, isTrusted: trusted.contains(file.digest)) {
@@ -24,8 +24,8 @@ extension UpdateSession {
 
   /// The objects that a committed release lists: they were on the disk before the release was in the state. Others may
   /// have lost their bytes when the system crashed.
-  private func committedObjects(_ state: StoreState) -> Set<ContentDigest> {
-    var objects: Set<ContentDigest> = []
+  private func committedObjects(_ state: StoreState) -> Set<PackageDigest> {
+    var objects: Set<PackageDigest> = []
     for (text, known) in state.packages {
       guard let name = PackageName(text) else { continue }
       for record in known.records where record.origin == .installed {

@@ -11,7 +11,7 @@ package final class UpdateSession: Sendable {
   /// The identifier of the device for rollouts.
   package let device: String
   /// The time against which expiry is checked.
-  package let start: Instant
+  package let start: PackageInstant
 
   let store: PackageStore
   private let lock: StoreLock
@@ -22,7 +22,7 @@ package final class UpdateSession: Sendable {
     var root: TrustedRoot
     var isOver = false
     /// The objects that were seen to be whole, or were written, in this session.
-    var present: Set<ContentDigest> = []
+    var present: Set<PackageDigest> = []
     /// The folders of objects that are there.
     var folders: Set<Substring> = []
   }
@@ -31,7 +31,7 @@ package final class UpdateSession: Sendable {
     _ package: PackageName, _ channel: PackageName, store: PackageStore, lock: StoreLock
   ) throws(PackageError) {
     (self.package, self.channel, self.store, self.lock) = (package, channel, store, lock)
-    start = Instant(store.options.now())
+    start = PackageInstant(store.options.now())
     let state = try store.changeState { (state) throws(PackageError) -> StoreState in
       // The first change gives the device its identifier.
       try store.adoptEmbeddedRoot(&state)
@@ -78,7 +78,7 @@ package final class UpdateSession: Sendable {
   }
 
   /// Returns the file for the bytes of an object. One object has one part at a time.
-  package func stagedPart(for digest: ContentDigest, size: Int) throws(PackageError) -> StagedPart {
+  package func stagedPart(for digest: PackageDigest, size: Int) throws(PackageError) -> StagedPart {
     try checkIsOpen()
     try createFolder(of: digest)
     return StagedPart(
@@ -88,7 +88,7 @@ package final class UpdateSession: Sendable {
   }
 
   /// Removes what no release uses, as ``PackageStore/collectGarbage()`` does.
-  package func collectGarbage() throws(PackageError) -> CollectedGarbage {
+  package func collectGarbage() throws(PackageError) -> PackageGarbage {
     try checkIsOpen()
     return try store.collect()
   }
@@ -107,7 +107,7 @@ package final class UpdateSession: Sendable {
     }
   }
 
-  func createFolder(of digest: ContentDigest) throws(PackageError) {
+  func createFolder(of digest: PackageDigest) throws(PackageError) {
     let name = digest.hexadecimal.prefix(2)
     if facts.withLock({ $0.folders.contains(name) }) { return }
     let path = "\(store.layout.objects)/\(name)"

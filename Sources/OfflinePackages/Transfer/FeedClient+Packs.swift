@@ -12,8 +12,8 @@ extension FeedClient {
   ///   - isMissing: Whether an object is wanted.
   ///   - part: Makes the part of an object, which is empty.
   func fetch(
-    _ pack: ReleasePack, sizes: [ContentDigest: Int], missing: Locked<Set<ContentDigest>>,
-    part: @escaping @Sendable (ContentDigest) throws -> StagedPart,
+    _ pack: ReleasePack, sizes: [PackageDigest: Int], missing: Locked<Set<PackageDigest>>,
+    part: @escaping @Sendable (PackageDigest) throws -> StagedPart,
     progressed: @escaping @Sendable (Int) -> Void, completed: @escaping @Sendable () -> Void
   ) async throws {
     let url = feed.url(of: .pack(pack.digest))
@@ -41,7 +41,7 @@ extension FeedClient {
 
   /// The first objects that are missing and stand close to each other: a slice of the pack at most.
   private static func firstRun(
-    of slices: [PackSplitter.Slice], _ missing: Set<ContentDigest>
+    of slices: [PackSplitter.Slice], _ missing: Set<PackageDigest>
   ) -> [PackSplitter.Slice]? {
     var run: [PackSplitter.Slice] = []
     for object in slices where missing.contains(object.digest) {
@@ -58,8 +58,8 @@ extension FeedClient {
 
   private func fetch(
     _ run: [PackSplitter.Slice], of url: URL, _ size: Int, _ watch: TransferWatch,
-    _ part: @escaping @Sendable (ContentDigest) throws -> StagedPart, _ progressed: (Int) -> Void,
-    _ completed: (ContentDigest) -> Void
+    _ part: @escaping @Sendable (PackageDigest) throws -> StagedPart, _ progressed: (Int) -> Void,
+    _ completed: (PackageDigest) -> Void
   ) async throws {
     let first = run.first?.range.lowerBound ?? 0
     let end = run.last?.range.upperBound ?? 0

@@ -4,7 +4,7 @@ import Foundation
 struct PackSplitter {
   /// One object of the pack.
   struct Slice {
-    let digest: ContentDigest
+    let digest: PackageDigest
     let range: Range<Int>
   }
 
@@ -13,7 +13,7 @@ struct PackSplitter {
   private var index: Int
   /// The place of the next byte in the pack.
   private(set) var place: Int
-  private let part: (ContentDigest) throws -> StagedPart
+  private let part: (PackageDigest) throws -> StagedPart
   private var current: StagedPart?
 
   /// Creates a splitter.
@@ -23,7 +23,7 @@ struct PackSplitter {
   ///   - place: The place of the first byte in the pack.
   ///   - part: Makes the part of an object.
   init(
-    _ wanted: ArraySlice<Slice>, at place: Int, part: @escaping (ContentDigest) throws -> StagedPart
+    _ wanted: ArraySlice<Slice>, at place: Int, part: @escaping (PackageDigest) throws -> StagedPart
   ) {
     (self.wanted, self.place, self.part, index) = (wanted, place, part, wanted.startIndex)
   }
@@ -42,7 +42,7 @@ struct PackSplitter {
   ///   - completed: Gets each object that is complete.
   /// - Throws: ``PackageError`` with the code `mismatch` if an object has other bytes.
   mutating func take(
-    _ data: Data, progressed: (Int) -> Void, completed: (ContentDigest) -> Void
+    _ data: Data, progressed: (Int) -> Void, completed: (PackageDigest) -> Void
   ) throws {
     var rest = data[...]
     while index < wanted.endIndex {

@@ -5,7 +5,7 @@ public struct PackageFeed: Sendable {
   /// The URL of the folder.
   public let url: URL
   let transport: any FeedTransport
-  let options: TransferOptions
+  let options: PackageTransferOptions
 
   /// Creates a feed.
   ///
@@ -15,7 +15,7 @@ public struct PackageFeed: Sendable {
   ///   - options: How the files are fetched.
   public init(
     _ url: URL, transport: any FeedTransport = URLSessionTransport(),
-    options: TransferOptions = TransferOptions()
+    options: PackageTransferOptions = PackageTransferOptions()
   ) {
     self.url =
       url.absoluteString.hasSuffix("/") ? url : url.appendingPathComponent("", isDirectory: true)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether and when a request is sent again.
 struct RetryRule: Sendable {
-  let options: TransferOptions
+  let options: PackageTransferOptions
 
   /// A failure that a further attempt may mend.
   struct Retriable: Error {

@@ -23,7 +23,7 @@ final class TransferWatch: Sendable {
   /// - Throws: What the transfer throws, and ``PackageError`` with the code `timedOut` when nothing has come for the
   ///   idle limit, or less than the least rate over a window.
   static func watching<Result: Sendable>(
-    _ url: URL, _ options: TransferOptions,
+    _ url: URL, _ options: PackageTransferOptions,
     _ transfer: @escaping @Sendable (TransferWatch) async throws -> Result
   ) async throws -> Result {
     let watch = TransferWatch()
@@ -37,7 +37,7 @@ final class TransferWatch: Sendable {
   }
 
   /// Waits until the transfer is too slow.
-  private func timeOut(_ url: URL, _ options: TransferOptions) async throws -> Never {
+  private func timeOut(_ url: URL, _ options: PackageTransferOptions) async throws -> Never {
     let (idle, window) = (options.idleLimit, options.rateWindow)
     var windowEnd = ContinuousClock.now + window
     var bytesBefore = 0

@@ -46,7 +46,7 @@ package struct TrustedRoot: Sendable {
 
   /// Returns the bytes of a document that the keys of its role have signed.
   package func payload(
-    of file: Data, type: DocumentType
+    of file: Data, type: PackageDocumentType
   ) throws(PackageError) -> Data {
     let envelope = try Envelope(file, expecting: type)
     try Self.check(envelope, signers: [document])
@@ -73,7 +73,7 @@ package struct TrustedRoot: Sendable {
 
   /// Checks that enough of each root's keys are among those whose signatures are valid.
   private static func count(
-    _ valid: Set<KeyIdentifier>, of type: DocumentType, signers: [RootDocument]
+    _ valid: Set<PackageKeyIdentifier>, of type: PackageDocumentType, signers: [RootDocument]
   ) throws(PackageError) {
     for signer in signers {
       let role = signer.roles[type]
@@ -90,7 +90,9 @@ package struct TrustedRoot: Sendable {
 
 extension RootDocument {
   /// Returns the key of a name; `nil` if the root has none of that name that may sign documents of the type.
-  fileprivate func signer(_ key: KeyIdentifier, of type: DocumentType) -> VerificationKey? {
+  fileprivate func signer(_ key: PackageKeyIdentifier, of type: PackageDocumentType)
+    -> PackageVerificationKey?
+  {
     roles[type]?.keys.contains(key) == true ? keys[key] : nil
   }
 }

@@ -10,13 +10,13 @@
 /// The iteration throws ``PackageError``, and `CancellationError` if the task is cancelled.
 public struct PackageUpdate: AsyncSequence, Sendable {
   /// A step of the update.
-  public typealias Element = UpdateStep
+  public typealias Element = PackageUpdateStep
 
-  let run: @Sendable (_ tell: @escaping @Sendable (UpdateStep) -> Void) async throws -> Void
+  let run: @Sendable (_ tell: @escaping @Sendable (PackageUpdateStep) -> Void) async throws -> Void
 
   /// Begins the update.
   public func makeAsyncIterator() -> Iterator {
-    let (steps, continuation) = AsyncThrowingStream.makeStream(of: UpdateStep.self)
+    let (steps, continuation) = AsyncThrowingStream.makeStream(of: PackageUpdateStep.self)
     let task = Task {
       do {
         try await run { continuation.yield($0) }
@@ -44,9 +44,9 @@ public struct PackageUpdate: AsyncSequence, Sendable {
 
   /// An iterator of the steps.
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate var steps: AsyncThrowingStream<UpdateStep, any Error>.Iterator
+    fileprivate var steps: AsyncThrowingStream<PackageUpdateStep, any Error>.Iterator
 
     /// Returns the next step, and `nil` after the last one.
-    public mutating func next() async throws -> UpdateStep? { try await steps.next() }
+    public mutating func next() async throws -> PackageUpdateStep? { try await steps.next() }
   }
 }

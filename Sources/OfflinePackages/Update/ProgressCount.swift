@@ -3,11 +3,11 @@ import Locking
 
 /// Counts what has come, and tells it at most a hundred times for an update and when all has come.
 final class ProgressCount: Sendable {
-  private let plan: UpdatePlan
-  private let tell: @Sendable (UpdateStep) -> Void
+  private let plan: PackageUpdatePlan
+  private let tell: @Sendable (PackageUpdateStep) -> Void
   private let count = Locked((bytes: 0, objects: 0, told: -1))
 
-  init(_ plan: UpdatePlan, tell: @escaping @Sendable (UpdateStep) -> Void) {
+  init(_ plan: PackageUpdatePlan, tell: @escaping @Sendable (PackageUpdateStep) -> Void) {
     (self.plan, self.tell) = (plan, tell)
   }
 
@@ -22,7 +22,7 @@ final class ProgressCount: Sendable {
       count.told = max(hundredth, count.told)
       tell(
         .fetching(
-          UpdateProgress(
+          PackageUpdateProgress(
             bytes: count.bytes, totalBytes: plan.bytes, objects: count.objects,
             totalObjects: plan.objects)))
     }

@@ -13,7 +13,7 @@ extension Updater {
       let useful = pack.objects.reduce(0) { $0 + (known.contains($1) ? sizes[$1] ?? 0 : 0) }
       return pack.size > 0 && Double(useful) >= Double(pack.size) * feed.options.packThreshold
     }
-    let plan = UpdatePlan(
+    let plan = PackageUpdatePlan(
       version: release.version, label: release.label, objects: missing.count, bytes: bytes,
       usesPack: pack != nil)
     tell(.found(plan))
@@ -32,10 +32,10 @@ extension Updater {
   /// - Returns: The objects that are still missing: those that the pack lacks, or all of them if the pack cannot be
   ///   fetched.
   private func fetch(
-    _ pack: ReleasePack, _ sizes: [ContentDigest: Int], _ missing: Set<ContentDigest>,
+    _ pack: ReleasePack, _ sizes: [PackageDigest: Int], _ missing: Set<PackageDigest>,
     _ session: UpdateSession,
     _ progress: ProgressCount
-  ) async throws -> Set<ContentDigest> {
+  ) async throws -> Set<PackageDigest> {
     // A large object is fetched by itself, so that it can be resumed.
     let large = missing.filter { sizes[$0] ?? 0 > FeedClient.slice }
     let left = Locked(missing.subtracting(large))
@@ -59,7 +59,7 @@ extension Updater {
 
   /// Fetches objects one by one, some at once.
   private func fetch(
-    _ objects: [ContentDigest], _ sizes: [ContentDigest: Int], _ session: UpdateSession,
+    _ objects: [PackageDigest], _ sizes: [PackageDigest: Int], _ session: UpdateSession,
     _ progress: ProgressCount
   ) async throws {
     let client = FeedClient(feed: feed)

@@ -7,7 +7,7 @@ struct Updater: Sendable {
   let channel: PackageName
   let feed: PackageFeed
   let store: PackageStore
-  let tell: @Sendable (UpdateStep) -> Void
+  let tell: @Sendable (PackageUpdateStep) -> Void
 
   private var client: FeedClient { FeedClient(feed: feed) }
 
@@ -72,7 +72,8 @@ struct Updater: Sendable {
       let root = session.root
       let next = root.document.version + 1
       guard
-        let file = try await client.document(.root(next), atMost: DocumentType.root.largestFile)
+        let file = try await client.document(
+          .root(next), atMost: PackageDocumentType.root.largestFile)
       else { return }
       try session.advanceRoot(to: root.rotated(to: file))
     }
@@ -81,7 +82,7 @@ struct Updater: Sendable {
   private func latest(_ session: UpdateSession) async throws -> (LatestDocument, Data) {
     let path = FeedPath.latest(package, channel)
     guard
-      let file = try await client.document(path, atMost: DocumentType.latest.largestFile)
+      let file = try await client.document(path, atMost: PackageDocumentType.latest.largestFile)
     else {
       throw PackageError(
         .notFound,
@@ -104,7 +105,7 @@ struct Updater: Sendable {
       throw PackageError(
         .notFound, "\(feed.url.absoluteString) lacks \(path), which “latest” names.")
     }
-    guard file.count == reference.length, ContentDigest(of: file) == reference.digest else {
+    guard file.count == reference.length, PackageDigest(of: file) == reference.digest else {
       throw PackageError(.mismatch, "\(path) has other bytes than its name and “latest” state.")
     }
     let release = try ReleaseDocument(payload: session.root.payload(of: file, type: .release))

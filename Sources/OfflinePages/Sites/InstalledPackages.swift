@@ -29,7 +29,7 @@ import WebBridge
 
 extension PackageStatus {
   /// One row for each release, in the order in which the store would open them.
-  fileprivate func rows(in packages: PackageStore, shown: ContentDigest?) -> [[String]] {
+  fileprivate func rows(in packages: PackageStore, shown: PackageDigest?) -> [[String]] {
     var releases: [InstalledRelease] = []
     for release in [pending, current, lastGood, embedded].compactMap(\.self)
     where !releases.contains(where: { $0.digest == release.digest }) {

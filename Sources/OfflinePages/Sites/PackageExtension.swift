@@ -29,14 +29,14 @@ import WebBridge
   var methods: [String: BuiltInMethod] {
     [
       "webbridge.packages.ready": .asynchronous { [weak self] _ in
-        guard Caller.current?.isMainFrame == true, let seat = self?.seat else {
+        guard BridgeCaller.current?.isMainFrame == true, let seat = self?.seat else {
           return .bool(false)
         }
         try await seat.ready()
         return .bool(true)
       },
       "webbridge.packages.failed": .asynchronous { [weak self] payload in
-        guard Caller.current?.isMainFrame == true, let seat = self?.seat else {
+        guard BridgeCaller.current?.isMainFrame == true, let seat = self?.seat else {
           return .bool(false)
         }
         guard case .array(let list) = try payload.value(), list.count == 3,
@@ -81,7 +81,7 @@ import WebBridge
 
 /// The failure that a page reports.
 private struct PageFailure: Error, CustomStringConvertible {
-  let reason: FailureReason
+  let reason: PackageFailureReason
   private let text: String
 
   /// - Parameters:

@@ -182,7 +182,7 @@ import WebBridge
   // MARK: Failures
 
   /// The document in the main frame failed before it was ready, or says at any time that it has failed.
-  func failed(_ reason: FailureReason, whileOffline isOffline: Bool) async {
+  func failed(_ reason: PackageFailureReason, whileOffline isOffline: Bool) async {
     guard let current, current.hasDocument, current.outcome == .open || reason == .reported else {
       return
     }
@@ -211,7 +211,7 @@ import WebBridge
   ///
   /// - Parameter leave: Runs before the package is opened again.
   private func fail(
-    _ load: PackageLoad, _ reason: FailureReason, whileOffline isOffline: Bool = false,
+    _ load: PackageLoad, _ reason: PackageFailureReason, whileOffline isOffline: Bool = false,
     leave: () -> Void = {}
   ) async {
     if let task = startReopening(load, reason, whileOffline: isOffline) {
@@ -222,7 +222,7 @@ import WebBridge
 
   /// - Parameter reason: The reason why the load is a failure of the release; `nil` if it is no failure.
   @discardableResult private func startReopening(
-    _ load: PackageLoad, _ reason: FailureReason?, whileOffline isOffline: Bool = false
+    _ load: PackageLoad, _ reason: PackageFailureReason?, whileOffline isOffline: Bool = false
   ) -> Task<Bool, Never>? {
     guard load.outcome != .failed else { return nil }
     if reason == nil { end(load) }
@@ -236,7 +236,7 @@ import WebBridge
   }
 
   private func reopen(
-    _ load: PackageLoad, _ reason: FailureReason?, _ isOffline: Bool
+    _ load: PackageLoad, _ reason: PackageFailureReason?, _ isOffline: Bool
   ) async -> Bool {
     if let reason {
       let release = load.release

@@ -66,14 +66,14 @@ struct CheckedFolder {
   /// - Returns: The sizes of those that have.
   mutating func checkObjects(
     _ findings: inout Findings, _ report: PublishingProgress.Report
-  ) -> [ContentDigest: Int] {
+  ) -> [PackageDigest: Int] {
     let paths = paths(in: "objects/")
     let total = paths.reduce(0) { $0 + (files[$1] ?? 0) }
     var done = 0
-    var sizes: [ContentDigest: Int] = [:]
+    var sizes: [PackageDigest: Int] = [:]
     for path in paths {
       used.insert(path)
-      guard let digest = ContentDigest(hexadecimal: String(path.split(separator: "/").last ?? "")),
+      guard let digest = PackageDigest(hexadecimal: String(path.split(separator: "/").last ?? "")),
         path == FeedPath.object(digest).text
       else {
         findings.warning(

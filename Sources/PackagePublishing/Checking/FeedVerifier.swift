@@ -6,12 +6,12 @@ package struct FeedVerifier {
   private var folder: CheckedFolder
   private var findings = Findings()
   private let roots: RootCheck
-  private let now: Instant
+  private let now: PackageInstant
   private let report: PublishingProgress.Report
 
   /// - Parameter root: The file of the root that the app embeds; `nil` trusts the feed's first one.
   package static func verify(
-    _ url: URL, root: Data? = nil, now: Instant = Instant(Date()),
+    _ url: URL, root: Data? = nil, now: PackageInstant = PackageInstant(Date()),
     report: @escaping PublishingProgress.Report = { _ in }
   ) throws(PublishingError) -> Findings {
     var verifier = try FeedVerifier(url, root, now, report)
@@ -20,7 +20,7 @@ package struct FeedVerifier {
   }
 
   private init(
-    _ url: URL, _ root: Data?, _ now: Instant, _ report: @escaping PublishingProgress.Report
+    _ url: URL, _ root: Data?, _ now: PackageInstant, _ report: @escaping PublishingProgress.Report
   ) throws(PublishingError) {
     folder = try CheckedFolder(url, &findings)
     roots = try RootCheck(&folder, in: "root/", anchor: root, &findings)
@@ -60,16 +60,16 @@ package struct FeedVerifier {
     let missing: Int
   }
 
-  private mutating func checkReleases(_ objects: [ContentDigest: Int]) -> [ContentDigest: Release] {
-    var releases: [ContentDigest: Release] = [:]
+  private mutating func checkReleases(_ objects: [PackageDigest: Int]) -> [PackageDigest: Release] {
+    var releases: [PackageDigest: Release] = [:]
     for path in folder.paths(in: "releases/") {
       guard path.hasSuffix(".json"),
-        let digest = ContentDigest(hexadecimal: String(path.dropFirst(9).dropLast(5)))
+        let digest = PackageDigest(hexadecimal: String(path.dropFirst(9).dropLast(5)))
       else { continue }
       guard let file = folder.read(path, &findings) else { continue }
-      guard ContentDigest(of: file) == digest else {
+      guard PackageDigest(of: file) == digest else {
         findings.problem(
-          path, "It has the hash \(ContentDigest(of: file).short)…: restore the file.")
+          path, "It has the hash \(PackageDigest(of: file).short)…: restore the file.")
         continue
       }
       do {
@@ -91,10 +91,10 @@ package struct FeedVerifier {
 
   /// Says which objects of a release are not there, with the path that pages would miss.
   private mutating func checkFiles(
-    of document: ReleaseDocument, _ path: String, _ objects: [ContentDigest: Int]
+    of document: ReleaseDocument, _ path: String, _ objects: [PackageDigest: Int]
   ) -> Int {
     var missing = 0
-    var seen: Set<ContentDigest> = []
+    var seen: Set<PackageDigest> = []
     for file in document.files where seen.insert(file.digest).inserted {
       guard objects[file.digest] != file.size else { continue }
       missing += 1
@@ -113,7 +113,7 @@ package struct FeedVerifier {
     return missing
   }
 
-  private mutating func checkPacks(_ releases: [ContentDigest: Release]) {
+  private mutating func checkPacks(_ releases: [PackageDigest: Release]) {
     let packs = Dictionary(
       releases.values.flatMap { release in release.document.packs.map { ($0.digest, release) } }
     ) { first, _ in first }
@@ -125,7 +125,7 @@ package struct FeedVerifier {
       )
     }
     for path in folder.paths(in: "packs/") {
-      guard let digest = ContentDigest(hexadecimal: String(path.dropFirst(6))) else { continue }
+      guard let digest = PackageDigest(hexadecimal: String(path.dropFirst(6))) else { continue }
       folder.use(path)
       if packs[digest] == nil {
         findings.warning(path, "No release lists it: it may be removed.")
@@ -136,14 +136,14 @@ package struct FeedVerifier {
 
   /// A pack has to have the hash that is its name, and the bytes of its objects in their order.
   private mutating func checkPack(
-    _ path: String, _ digest: ContentDigest, _ document: ReleaseDocument?
+    _ path: String, _ digest: PackageDigest, _ document: ReleaseDocument?
   ) {
     let pack = document?.packs.first { $0.digest == digest }
     let sizes = document?.objectSizes ?? [:]
     var expected = (pack?.objects ?? [])[...]
     var hasher = DigestHasher()
     var left = expected.first.flatMap { sizes[$0] } ?? 0
-    var wrong: ContentDigest?
+    var wrong: PackageDigest?
     do {
       let (actual, size) = try FileReader.read(folder.url(path)) { piece in
         var piece = piece[...]
@@ -173,7 +173,7 @@ package struct FeedVerifier {
     }
   }
 
-  private mutating func checkLatest(_ path: String, _ releases: [ContentDigest: Release]) {
+  private mutating func checkLatest(_ path: String, _ releases: [PackageDigest: Release]) {
     let names = path.split(separator: "/")
     guard names.count == 3, path.hasSuffix(".json"), let package = PackageName(String(names[1])),
       let channel = PackageName(String(names[2].dropLast(5)))
@@ -206,7 +206,7 @@ package struct FeedVerifier {
 
   private mutating func check(
     _ reference: ReleaseReference, _ role: String, of latest: LatestDocument, _ path: String,
-    _ releases: [ContentDigest: Release]
+    _ releases: [PackageDigest: Release]
   ) {
     let name = FeedPath.release(reference.digest).text
     guard folder.has(name) else {

@@ -70,7 +70,7 @@ struct RootCheck {
 
   /// Returns the bytes of a document that the newest root trusts, or an older root if that is allowed.
   func payload(
-    of file: Data, type: DocumentType, allowsOlder: Bool
+    of file: Data, type: PackageDocumentType, allowsOlder: Bool
   ) throws(PackageError) -> Data {
     guard let newest = trusted.last else {
       throw PackageError(.untrusted, "No root file is available to check the signatures.")

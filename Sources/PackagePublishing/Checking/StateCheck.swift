@@ -48,7 +48,7 @@ struct StateCheck {
   var root: StoreState.RootRecord? { slots.first?.state.root }
 
   /// The releases whose files one of the states expects in the store.
-  var installed: Set<ContentDigest> {
+  var installed: Set<PackageDigest> {
     slots.reduce(into: Set()) { $0.formUnion($1.state.installed) }
   }
 
@@ -58,7 +58,7 @@ struct StateCheck {
   ///   - releases: The documents of the store, by their hashes.
   ///   - objects: The sizes of the objects that are whole.
   func check(
-    _ releases: [ContentDigest: ReleaseDocument], _ objects: [ContentDigest: Int],
+    _ releases: [PackageDigest: ReleaseDocument], _ objects: [PackageDigest: Int],
     in folder: CheckedFolder, _ findings: inout Findings
   ) {
     for slot in slots {
@@ -84,7 +84,7 @@ struct StateCheck {
       return findings.problem(
         path, "It is missing, and \(slot.path) names it: the store trusts the app's root again.")
     }
-    if (try? Disk.read(folder.url(path))).map({ ContentDigest(of: $0) }) != root.digest {
+    if (try? Disk.read(folder.url(path))).map({ PackageDigest(of: $0) }) != root.digest {
       findings.problem(
         path, "It does not have the hash that \(slot.path) states (\(root.digest.short)…).")
     }
@@ -92,7 +92,7 @@ struct StateCheck {
 
   private func check(
     _ record: ReleaseRecord, _ release: String, _ package: PackageState, _ name: String,
-    of slot: Slot, _ releases: [ContentDigest: ReleaseDocument], _ objects: [ContentDigest: Int],
+    of slot: Slot, _ releases: [PackageDigest: ReleaseDocument], _ objects: [PackageDigest: Int],
     in folder: CheckedFolder, _ findings: inout Findings
   ) {
     guard record.origin == .installed else {
@@ -119,7 +119,7 @@ struct StateCheck {
         "It names \(release), and the document \(record.digest.short)… is version \(document.version) of \(document.package)."
       )
     }
-    var seen: Set<ContentDigest> = []
+    var seen: Set<PackageDigest> = []
     for file in document.files
     where objects[file.digest] != file.size && seen.insert(file.digest).inserted {
       let object = FeedPath.object(file.digest).text

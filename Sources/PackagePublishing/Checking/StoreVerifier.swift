@@ -45,12 +45,12 @@ package struct StoreVerifier {
     for path in folder.unused { findings.warning(path, "It is not a file of a store.") }
   }
 
-  private mutating func readReleases() -> [ContentDigest: ReleaseDocument] {
-    var releases: [ContentDigest: ReleaseDocument] = [:]
+  private mutating func readReleases() -> [PackageDigest: ReleaseDocument] {
+    var releases: [PackageDigest: ReleaseDocument] = [:]
     for path in folder.paths(in: "manifests/") where path.hasSuffix(".json") {
       guard let file = folder.read(path, &findings) else { continue }
       let name = String(path.dropFirst("manifests/".count).dropLast(5))
-      guard let digest = ContentDigest(hexadecimal: name), ContentDigest(of: file) == digest else {
+      guard let digest = PackageDigest(hexadecimal: name), PackageDigest(of: file) == digest else {
         findings.problem(path, "It does not have the hash that is its name.")
         continue
       }
@@ -83,10 +83,10 @@ package struct StoreVerifier {
 
   /// Says what no state needs, and the next collection removes.
   private mutating func findLeftovers(
-    _ releases: [ContentDigest: ReleaseDocument], _ objects: [ContentDigest: Int]
+    _ releases: [PackageDigest: ReleaseDocument], _ objects: [PackageDigest: Int]
   ) {
     let leased = folder.paths(in: "leases/").compactMap { path in
-      ContentDigest(hexadecimal: String(path.dropFirst("leases/".count).prefix(64)))
+      PackageDigest(hexadecimal: String(path.dropFirst("leases/".count).prefix(64)))
     }
     let needed = state.installed.union(leased)
     for digest in releases.keys.sorted() where !needed.contains(digest) {

@@ -22,7 +22,7 @@ package struct ReleaseComparison: Equatable, Sendable {
   /// The changes of the document besides its files, such as `entry`.
   package let settings: [String]
   /// The objects that a device fetches, and their bytes.
-  package let objects: [ContentDigest]
+  package let objects: [PackageDigest]
   package let bytes: Int
 
   /// - Parameter old: The older release; `nil` compares with nothing.

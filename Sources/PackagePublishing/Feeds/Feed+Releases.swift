@@ -5,14 +5,14 @@ package import OfflinePackages
 
 /// Which release a document is: the part of it that says how the releases of a feed follow each other.
 package struct ReleaseHeader: Sendable {
-  package let digest: ContentDigest
+  package let digest: PackageDigest
   package let package: PackageName
   package let version: UInt64
 
   /// Reads no further than to the version, because a feed may have thousands of releases with thousands of files.
   ///
   /// - Parameter payload: The payload of a document whose signatures were checked.
-  init(_ digest: ContentDigest, payload: Data) throws(PackageError) {
+  init(_ digest: PackageDigest, payload: Data) throws(PackageError) {
     let members = try DocumentParser.members(["package", "version"], of: payload)
     guard case .string(let name)? = members["package"], let package = PackageName(name),
       case .integer(let version)? = members["version"]
@@ -22,7 +22,7 @@ package struct ReleaseHeader: Sendable {
     self.init(digest, package, version)
   }
 
-  init(_ digest: ContentDigest, _ package: PackageName, _ version: UInt64) {
+  init(_ digest: PackageDigest, _ package: PackageName, _ version: UInt64) {
     (self.digest, self.package, self.version) = (digest, package, version)
   }
 }
@@ -80,12 +80,12 @@ extension Feed {
 
   /// Calls the closure for each file of a release, on all processors at once.
   private func eachRelease<Result: Sendable>(
-    _ body: @Sendable (ContentDigest) throws(PublishingError) -> Result
+    _ body: @Sendable (PackageDigest) throws(PublishingError) -> Result
   ) throws(PublishingError) -> [Result] {
     let folder = folder.appendingPathComponent("releases")
     guard Disk.isFolder(folder) else { return [] }
     let digests = try Disk.names(in: folder).filter { $0.hasSuffix(".json") }
-      .compactMap { ContentDigest(hexadecimal: String($0.dropLast(5))) }
+      .compactMap { PackageDigest(hexadecimal: String($0.dropLast(5))) }
     let results = Locked<[Swift.Result<Result, PublishingError>?]>(
       Array(repeating: nil, count: digests.count))
     DispatchQueue.concurrentPerform(iterations: digests.count) { index in

@@ -32,13 +32,13 @@ package struct Feed: Sendable {
   package struct Release: Sendable {
     package let file: Data
     package let document: ReleaseDocument
-    package let digest: ContentDigest
+    package let digest: PackageDigest
     package var reference: ReleaseReference {
       ReleaseReference(version: document.version, length: file.count, digest: digest)
     }
 
     package init(file: Data, document: ReleaseDocument) {
-      (self.file, self.document, digest) = (file, document, ContentDigest(of: file))
+      (self.file, self.document, digest) = (file, document, PackageDigest(of: file))
     }
   }
 
@@ -98,7 +98,7 @@ package struct Feed: Sendable {
   }
 
   /// Reads a release by its hash.
-  package func release(_ digest: ContentDigest) throws(PublishingError) -> Release {
+  package func release(_ digest: PackageDigest) throws(PublishingError) -> Release {
     let (file, payload) = try signed(digest)
     do {
       return Release(file: file, document: try ReleaseDocument(payload: payload))
@@ -108,11 +108,11 @@ package struct Feed: Sendable {
   }
 
   /// Reads the file of a release by its hash, and checks its signatures.
-  func signed(_ digest: ContentDigest) throws(PublishingError) -> (file: Data, payload: Data) {
+  func signed(_ digest: PackageDigest) throws(PublishingError) -> (file: Data, payload: Data) {
     let url = url(.release(digest))
     guard let chain else { throw PublishingError(.check, "\(folder.shown) has no root.") }
     let file = try Disk.read(url)
-    guard ContentDigest(of: file) == digest else {
+    guard PackageDigest(of: file) == digest else {
       throw PublishingError(.check, "\(url.shown) does not have the hash that is its name.")
     }
     do {
@@ -122,7 +122,7 @@ package struct Feed: Sendable {
     }
   }
 
-  func wrong(_ digest: ContentDigest, _ error: PackageError) -> PublishingError {
+  func wrong(_ digest: PackageDigest, _ error: PackageError) -> PublishingError {
     PublishingError(.check, "\(url(.release(digest)).shown): \(error.message)")
   }
 }

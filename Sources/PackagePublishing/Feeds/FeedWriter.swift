@@ -50,7 +50,7 @@ package struct FeedWriter {
 
   /// Copies an object unless the feed has it. A file with other bytes is replaced.
   private func copy(
-    _ source: URL, _ path: FeedPath, _ digest: ContentDigest, _ size: Int, _ written: inout Written,
+    _ source: URL, _ path: FeedPath, _ digest: PackageDigest, _ size: Int, _ written: inout Written,
     _ fresh: inout [URL]
   ) throws(PublishingError) {
     let url = folder.appendingPathComponent(path.text)

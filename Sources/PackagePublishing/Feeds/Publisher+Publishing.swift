@@ -189,7 +189,7 @@ extension Publisher {
       )
     }
     // Whoever is below the smallest version runs nothing, revoked or not.
-    var revoked: [ContentDigest] = []
+    var revoked: [PackageDigest] = []
     for digest in latest.revoked {
       guard let release = try? release(digest), release.document.version < version else {
         revoked.append(digest)

@@ -70,7 +70,7 @@ extension Publisher {
   /// Returns the newest release below a version that has other files than the given ones and is not revoked.
   private mutating func newest(
     of package: PackageName, below version: UInt64, unlike others: [Feed.Release],
-    _ revoked: [ContentDigest]
+    _ revoked: [PackageDigest]
   ) throws(PublishingError) -> Feed.Release? {
     for header in try headers(of: package).reversed()
     where header.version < version && !revoked.contains(header.digest) {
@@ -80,7 +80,7 @@ extension Publisher {
     return nil
   }
 
-  private static func checkCount(of revoked: [ContentDigest]) throws(PublishingError) {
+  private static func checkCount(of revoked: [PackageDigest]) throws(PublishingError) {
     guard revoked.count <= LatestDocument.mostRevoked else {
       throw PublishingError(
         .input,

@@ -9,7 +9,7 @@ package struct Publisher {
   package let feed: Feed
   package let chain: RootChain
   let ring: KeyRing
-  let now: Instant
+  let now: PackageInstant
   /// For how many seconds a `latest` holds.
   let lifetime: Int64
   private let lock: FeedLock?
@@ -23,7 +23,7 @@ package struct Publisher {
   /// The releases of packages that the feed has.
   private var feedHeaders: [PackageName: [ReleaseHeader]] = [:]
   /// Releases that the change adds.
-  var added: [ContentDigest: Feed.Release] = [:]
+  var added: [PackageDigest: Feed.Release] = [:]
   /// Changes that the caller did not ask for, one sentence each.
   package internal(set) var notes: [String] = []
 
@@ -31,7 +31,8 @@ package struct Publisher {
   ///   - roots: The roots beside the keys, if there are any.
   ///   - days: How long a `latest` holds.
   package init(
-    _ folder: URL, keys ring: KeyRing, roots: RootChain?, now: Instant = Instant(Date()),
+    _ folder: URL, keys ring: KeyRing, roots: RootChain?,
+    now: PackageInstant = PackageInstant(Date()),
     days: Int = 14
   ) throws(PublishingError) {
     guard (1...366).contains(days) else {
@@ -69,7 +70,7 @@ package struct Publisher {
   }
 
   /// A release of the feed or of the change.
-  package func release(_ digest: ContentDigest) throws(PublishingError) -> Feed.Release {
+  package func release(_ digest: PackageDigest) throws(PublishingError) -> Feed.Release {
     if let release = added[digest] { return release }
     return try feed.release(digest)
   }
@@ -225,7 +226,7 @@ package struct Publisher {
 extension LatestDocument {
   /// The document with some members changed.
   func with(
-    minimumVersion: UInt64? = nil, revoked: [ContentDigest]? = nil,
+    minimumVersion: UInt64? = nil, revoked: [PackageDigest]? = nil,
     release: ReleaseReference? = nil,
     candidate: Candidate?? = nil
   ) -> LatestDocument {

@@ -9,7 +9,7 @@ package enum FileReader {
   @discardableResult
   package static func read(
     _ url: URL, piece: (Data) throws(PublishingError) -> Void = { _ throws(PublishingError) in }
-  ) throws(PublishingError) -> (digest: ContentDigest, size: Int) {
+  ) throws(PublishingError) -> (digest: PackageDigest, size: Int) {
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else {
       throw Disk.failure("cannot be read", url, Disk.systemError())

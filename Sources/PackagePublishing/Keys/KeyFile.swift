@@ -61,7 +61,7 @@ package enum KeyFile {
     try file.allow(["algorithm", "name", "public", "private"])
     guard try file.requiredText("algorithm") == "ed25519",
       let bytes = Data(base64Encoded: try file.requiredText("public")),
-      let key = VerificationKey(bytes)
+      let key = PackageVerificationKey(bytes)
     else { throw PublishingError(.input, "\(place) is not the file of an Ed25519 key.") }
     let name = try file.requiredText("name")
     guard isName(name) else { throw badName(name) }

@@ -18,11 +18,11 @@ package struct KeyFolder: Sendable {
 
   /// Creates a folder with new keys and the first root. If one of the files exists, nothing is written.
   package func create(
-    _ shares: [DocumentType: Share]
+    _ shares: [PackageDocumentType: Share]
   ) throws(PublishingError) -> (root: RootDocument, files: [URL]) {
     var keys: [SigningKey] = []
-    var roles: [DocumentType: Role] = [:]
-    for type in DocumentType.allCases {
+    var roles: [PackageDocumentType: PackageRole] = [:]
+    for type in PackageDocumentType.allCases {
       let share = shares[type] ?? Share(keys: 1, threshold: 1)
       guard (1...RootDocument.mostKeys).contains(share.keys),
         (1...share.keys).contains(share.threshold)
@@ -34,7 +34,7 @@ package struct KeyFolder: Sendable {
       }
       let own = (1...share.keys).map { SigningKey(name: "\(type)-\($0)") }
       keys += own
-      roles[type] = Role(keys: Set(own.map(\.identifier)), threshold: share.threshold)
+      roles[type] = PackageRole(keys: Set(own.map(\.identifier)), threshold: share.threshold)
     }
     let urls = keys.flatMap { key in
       [KeyFile.secretSuffix, KeyFile.publicSuffix].map {
@@ -86,7 +86,7 @@ package struct KeyFolder: Sendable {
   }
 
   /// A name that no file of a key has, such as `release-2`.
-  package func freeName(for type: DocumentType, besides taken: Set<String> = []) -> String {
+  package func freeName(for type: PackageDocumentType, besides taken: Set<String> = []) -> String {
     var number = 1
     while true {
       let name = "\(type)-\(number)"

@@ -34,7 +34,7 @@ package struct KeyRing: Sendable {
       let url = URL(fileURLWithPath: source)
       if Disk.isFolder(url) { try read(url) } else { keys.append(try KeyFile.secret(at: url)) }
     }
-    var seen: Set<KeyIdentifier> = []
+    var seen: Set<PackageKeyIdentifier> = []
     keys = keys.filter { seen.insert($0.identifier).inserted }.sorted { $0.name < $1.name }
   }
 
@@ -49,13 +49,13 @@ package struct KeyRing: Sendable {
   }
 
   /// The name of a key, if a file says it.
-  package func name(of identifier: KeyIdentifier) -> String? {
+  package func name(of identifier: PackageKeyIdentifier) -> String? {
     keys.first { $0.identifier == identifier }?.name
       ?? publicKeys.first { $0.identifier == identifier }?.name
   }
 
   /// The keys that a role has.
-  package func keys(of role: Role?) -> [SigningKey] {
+  package func keys(of role: PackageRole?) -> [SigningKey] {
     keys.filter { role?.keys.contains($0.identifier) == true }
   }
 }

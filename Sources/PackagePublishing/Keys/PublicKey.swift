@@ -4,14 +4,14 @@ package import OfflinePackages
 /// The public half of a key, and the name that people gave it.
 package struct PublicKey: Hashable, Sendable {
   package let name: String
-  package let key: VerificationKey
-  package var identifier: KeyIdentifier { key.identifier }
+  package let key: PackageVerificationKey
+  package var identifier: PackageKeyIdentifier { key.identifier }
 
-  package init(name: String, key: VerificationKey) { (self.name, self.key) = (name, key) }
+  package init(name: String, key: PackageVerificationKey) { (self.name, self.key) = (name, key) }
 
   /// Every public half of a secret key has 32 bytes.
   init(name: String, bytes: Data) {
-    guard let key = VerificationKey(bytes) else { preconditionFailure("a key of 32 bytes") }
+    guard let key = PackageVerificationKey(bytes) else { preconditionFailure("a key of 32 bytes") }
     self.init(name: name, key: key)
   }
 

@@ -51,12 +51,12 @@ package struct RootChain: Sendable {
   }
 
   /// Returns the bytes of a document that the newest root trusts.
-  package func payload(of file: Data, type: DocumentType) throws(PackageError) -> Data {
+  package func payload(of file: Data, type: PackageDocumentType) throws(PackageError) -> Data {
     try newest.payload(of: file, type: type)
   }
 
   /// Returns the bytes of a document that any of the roots trusts: the newest one that does.
-  package func anyPayload(of file: Data, type: DocumentType) throws(PackageError) -> Data {
+  package func anyPayload(of file: Data, type: PackageDocumentType) throws(PackageError) -> Data {
     for root in roots.dropFirst().reversed() {
       if let payload = try? root.payload(of: file, type: type) { return payload }
     }

@@ -4,33 +4,35 @@ package import OfflinePackages
 /// The root that follows another one.
 package struct RootRotation: Sendable {
   private let previous: RootDocument
-  private var keys: [KeyIdentifier: VerificationKey]
-  private var roles: [DocumentType: Role]
+  private var keys: [PackageKeyIdentifier: PackageVerificationKey]
+  private var roles: [PackageDocumentType: PackageRole]
 
   package init(after previous: RootDocument) {
     (self.previous, keys, roles) = (previous, previous.keys, previous.roles)
   }
 
   /// Adds a key to a role.
-  package mutating func add(_ key: VerificationKey, to type: DocumentType) {
+  package mutating func add(_ key: PackageVerificationKey, to type: PackageDocumentType) {
     keys[key.identifier] = key
     change(type) { $0.insert(key.identifier) }
   }
 
   /// Takes a key from a role.
-  package mutating func remove(_ key: KeyIdentifier, from type: DocumentType) {
+  package mutating func remove(_ key: PackageKeyIdentifier, from type: PackageDocumentType) {
     change(type) { $0.remove(key) }
   }
 
-  package mutating func setThreshold(_ threshold: Int, of type: DocumentType) {
-    roles[type] = Role(keys: roles[type]?.keys ?? [], threshold: threshold)
+  package mutating func setThreshold(_ threshold: Int, of type: PackageDocumentType) {
+    roles[type] = PackageRole(keys: roles[type]?.keys ?? [], threshold: threshold)
   }
 
-  private mutating func change(_ type: DocumentType, _ body: (inout Set<KeyIdentifier>) -> Void) {
+  private mutating func change(
+    _ type: PackageDocumentType, _ body: (inout Set<PackageKeyIdentifier>) -> Void
+  ) {
     guard let role = roles[type] else { return }
     var keys = role.keys
     body(&keys)
-    roles[type] = Role(keys: keys, threshold: role.threshold)
+    roles[type] = PackageRole(keys: keys, threshold: role.threshold)
   }
 
   /// The new document. Keys that no role has any longer are left out.
@@ -42,7 +44,7 @@ package struct RootRotation: Sendable {
         "“\(type)” would ask for \(role.threshold) of \(role.keys.count) keys: add a key, or set its threshold."
       )
     }
-    let used = roles.values.reduce(into: Set<KeyIdentifier>()) { $0.formUnion($1.keys) }
+    let used = roles.values.reduce(into: Set<PackageKeyIdentifier>()) { $0.formUnion($1.keys) }
     do {
       return try RootDocument(
         version: previous.version + 1, keys: used.compactMap { keys[$0] }, roles: roles)

@@ -18,7 +18,7 @@ extension RootDocument {
   ///
   /// - Throws: An error if fewer keys are available than the role asks for.
   package func sign(
-    _ payload: Data, as type: DocumentType, with ring: KeyRing
+    _ payload: Data, as type: PackageDocumentType, with ring: KeyRing
   ) throws(PublishingError) -> Data {
     let envelope = Envelope(type: type, payload: payload, signatures: [])
     let keys = ring.keys(of: roles[type])
@@ -34,13 +34,13 @@ extension RootDocument {
   ///   - signers: The keys that have signed.
   ///   - ring: Knows the names of keys. Others are named by their first digits.
   package func shortage(
-    of signers: Set<KeyIdentifier>, as type: DocumentType, named ring: KeyRing
+    of signers: Set<PackageKeyIdentifier>, as type: PackageDocumentType, named ring: KeyRing
   ) -> String? {
     guard let role = roles[type] else { return nil }
     let present = role.keys.intersection(signers)
     let missing = role.threshold - present.count
     guard missing > 0 else { return nil }
-    func names(_ keys: Set<KeyIdentifier>) -> String {
+    func names(_ keys: Set<PackageKeyIdentifier>) -> String {
       keys.map { ring.name(of: $0) ?? $0.short }.sorted().joined(separator: ", ")
     }
     let number = "\(role.threshold) signature\(role.threshold == 1 ? "" : "s")"

@@ -27,7 +27,9 @@ package struct SigningKey: Sendable {
     PublicKey(name: name, bytes: secret.publicKey.rawRepresentation)
   }
 
-  package var identifier: KeyIdentifier { KeyIdentifier(of: secret.publicKey.rawRepresentation) }
+  package var identifier: PackageKeyIdentifier {
+    PackageKeyIdentifier(of: secret.publicKey.rawRepresentation)
+  }
 
   /// Returns 64 bytes of signature.
   package func signature(of bytes: Data) throws(PublishingError) -> Data {

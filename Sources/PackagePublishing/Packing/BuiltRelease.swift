@@ -8,7 +8,7 @@ package struct BuiltRelease: Sendable {
   package let file: Data
   package let envelope: Envelope
   package let document: ReleaseDocument
-  package var digest: ContentDigest { ContentDigest(of: file) }
+  package var digest: PackageDigest { PackageDigest(of: file) }
 
   static let documentName = "release.json"
 
@@ -42,7 +42,7 @@ package struct BuiltRelease: Sendable {
     return try BuiltRelease(folder)
   }
 
-  package func url(of object: ContentDigest) -> URL {
+  package func url(of object: PackageDigest) -> URL {
     folder.appendingPathComponent(FeedPath.object(object).text)
   }
 

@@ -166,7 +166,7 @@ package struct PackageBuilder: Sendable {
   /// Copies a file under the name of its hash.
   private static func copy(
     _ source: URL, into folder: URL, progress: (Int) -> Void
-  ) throws(PublishingError) -> (ContentDigest, Int) {
+  ) throws(PublishingError) -> (PackageDigest, Int) {
     let scratch = folder.appendingPathComponent("object")
     let copy = try NewFile(scratch)
     let (digest, size) = try FileReader.read(source) { (piece) throws(PublishingError) in
@@ -183,8 +183,8 @@ package struct PackageBuilder: Sendable {
   private func pack(
     _ files: [ReleaseFile], in folder: URL
   ) throws(PublishingError) -> ReleasePack {
-    var objects: [ContentDigest] = []
-    var seen: Set<ContentDigest> = []
+    var objects: [PackageDigest] = []
+    var seen: Set<PackageDigest> = []
     for file in files.sorted(by: { $0.priority > $1.priority })
     where seen.insert(file.digest).inserted { objects.append(file.digest) }
     let scratch = folder.appendingPathComponent("pack")
@@ -208,7 +208,7 @@ package struct PackageBuilder: Sendable {
   }
 
   private func releaseFile(
-    _ path: PackagePath, _ digest: ContentDigest, _ size: Int
+    _ path: PackagePath, _ digest: PackageDigest, _ size: Int
   ) throws(PublishingError) -> ReleaseFile {
     let type = Self.mediaType(of: path, configuration)
     let priority =

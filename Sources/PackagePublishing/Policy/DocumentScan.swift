@@ -41,7 +41,7 @@ struct DocumentScan {
   }
 
   private mutating func add(inlineScript text: String, _ line: Int, _ reason: String) {
-    found.append(.inlineScript(ContentDigest(of: Data(text.utf8)), place(line), reason))
+    found.append(.inlineScript(PackageDigest(of: Data(text.utf8)), place(line), reason))
   }
 
   private mutating func note(_ line: Int, _ reason: String) {

@@ -8,7 +8,7 @@ struct PagePolicy {
   private(set) var policy = ContentSecurityPolicy.usual
   private(set) var report = PolicyReport()
   /// The inline scripts of each document, if all of them together would make the policy too long.
-  private(set) var inlineScripts: [PackagePath: [ContentDigest]] = [:]
+  private(set) var inlineScripts: [PackagePath: [PackageDigest]] = [:]
   /// Those of all documents, as sources.
   private var hashes: Set<String> = []
   /// The files that the documents name and the build lacks.
@@ -144,7 +144,7 @@ enum PolicyNeed: Equatable {
   /// A source in a directive.
   case allow(String, String, PolicyReport.Place, String)
   /// The hash of the exact text of an inline script or event handler.
-  case inlineScript(ContentDigest, PolicyReport.Place, String)
+  case inlineScript(PackageDigest, PolicyReport.Place, String)
   case note(PolicyReport.Place, String)
   /// A directive and a host that a script names.
   case name(String, String, PolicyReport.Place)
@@ -154,7 +154,7 @@ enum PolicyNeed: Equatable {
 package struct DocumentPolicies: Sendable {
   /// The policy that all documents share.
   private let shared: String
-  private var inlineScripts: [String: [ContentDigest]] = [:]
+  private var inlineScripts: [String: [PackageDigest]] = [:]
 
   package init(_ shared: String = ContentSecurityPolicy.usual.text) { self.shared = shared }
 

@@ -43,11 +43,11 @@ extension Chapter {
       },
       Step("Who is calling") { stage in
         try stage.bridge.handle("whoami") {
-          Caller.current.map { "\($0.name) from \($0.origin), \($0.url)" }
+          BridgeCaller.current.map { "\($0.name) from \($0.origin), \($0.url)" }
         }
         let caller: String = try await stage.act("whoami")
         try check("caller", caller, is: "whoami from tour://app, tour://app/index.html")
-        return "Caller.current: tour://app"
+        return "BridgeCaller.current: tour://app"
       },
       Step("A slow one holds up no other") { stage in
         try stage.bridge.handle("cart.count") { 2 }

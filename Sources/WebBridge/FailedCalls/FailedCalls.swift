@@ -10,7 +10,7 @@
   var observer: (any BridgeObserver)? { console }
 
   /// Takes the stack of a failed call. Observers have seen the event before.
-  func receive(event value: Payload, from caller: Caller) -> Bool {
+  func receive(event value: Payload, from caller: BridgeCaller) -> Bool {
     caller.name == PageCallStack.eventName
   }
 }

@@ -1,7 +1,7 @@
 import Disclosure
 import Logging
 
-/// Loads the page of one bridge again when its process has ended: see ``Bridge/recover(_:onEvent:)``.
+/// Loads the page of one bridge again when its process has ended: see ``BridgePart/recovery(_:onEvent:)``.
 @MainActor public final class PageRecovery {
   private enum State {
     /// A page is shown, or none was lost.
@@ -16,7 +16,8 @@ import Logging
     case givenUp
   }
 
-  let policy: RecoveryPolicy
+  /// When and how often the page is loaded again. A policy that is set later decides from then on.
+  public var policy: RecoveryPolicy
   private let page: any RecoverablePage
   private let clock: any BridgeClock
   private let log: Logger

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  public import Logging
   public import WebKit
 
   @available(iOS 26, macOS 26, visionOS 26, *)
@@ -23,57 +22,44 @@
     /// - Synchronous calls of the page need a ``BridgeDialogPresenter``. Without it they throw `syncUnavailable`.
     /// - The dialect of WebViewJavascriptBridge needs a ``BridgeNavigationDecider``.
     ///
+    /// ``init(attachedTo:configuration:policy:options:parts:)`` says more than the origins.
+    ///
     /// - Parameters:
     ///   - page: The page, which owns the bridge from now on.
     ///   - configuration: The configuration that the page was made with. Its user content controller must belong
     ///     to this page alone.
-    ///   - origins: Patterns for the origins whose documents may use the bridge: an origin, a wildcard such as
-    ///     `https://*.example.com`, `.scheme("app")`, `.file` or `.anyOrigin`. A document of any other origin finds
-    ///     no bridge.
-    ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
-    ///   - dialects: The older bridges whose APIs the bridge also offers to documents.
-    ///   - rules: The origins whose documents may use certain names.
-    ///   - limits: The limits on what the bridge keeps and carries.
-    ///   - errors: How much of an error that is not a `BridgeError` the document learns.
-    ///   - logger: The logger for refusals and faults.
-    ///   - authorize: A closure that is called for every call and event of a document. Returning false refuses
-    ///     the call or event.
+    ///   - origins: Patterns for the origins whose documents may use the bridge, in their main frames: an origin, a
+    ///     wildcard such as `https://*.example.com`, `.scheme("app")`, `.file` or `.anyOrigin`. A document of any other
+    ///     origin finds no bridge.
     /// - Throws: `BridgeError` with code `badArguments` if one of the origins is not a pattern, `duplicateName` if
     ///   the page, or another page of its user content controller, has a bridge already.
     public convenience init(
-      attachedTo page: WebPage, configuration: WebPage.Configuration, origins: [OriginPattern],
-      frames: FrameScope = .main, dialects: [Dialect] = [], rules: [BridgeRule] = [],
-      limits: BridgeLimits = .default, errors: ErrorDetail = .default,
-      logger: Logger = Logger(label: "webbridge"),
-      authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+      attachedTo page: WebPage, configuration: WebPage.Configuration, origins: [OriginPattern]
     ) throws {
-      let engine = WebPageEngine(page, configuration, log: logger)
       try self.init(
-        attachedTo: engine, policy: BridgePolicy(origins: origins, frames: frames, rules: rules),
-        extensions: engine.extensions + Dialect.extensions(dialects), limits: limits,
-        errors: errors, logger: logger, authorization: .immediate(authorize))
+        attachedTo: page, configuration: configuration, policy: BridgePolicy(origins: origins))
     }
 
-    /// Attaches a bridge whose app decides later on calls and events to a SwiftUI page. The parameters are those of the
-    /// initializer with a synchronous `authorize`.
+    /// Attaches a bridge with a policy, options and parts to a SwiftUI page.
     ///
-    /// Each call waits for the decision, at most until its own deadline, and each event waits in the order in which the
-    /// document has emitted it. A synchronous call fails with `notSynchronous`.
-    ///
-    /// - Throws: `BridgeError` with code `badArguments` if a pattern is malformed, `duplicateName` if the page, or
-    ///   another page of its user content controller, has a bridge already.
+    /// - Parameters:
+    ///   - page: The page, which owns the bridge from now on.
+    ///   - configuration: The configuration that the page was made with. Its user content controller must belong
+    ///     to this page alone.
+    ///   - policy: The documents that have the bridge, and the names that they may use.
+    ///   - options: The limits, the detail of errors, the logger, and the app's own decision on calls and events.
+    ///   - parts: Additions to the bridge, in any order. Parts that need a `WKWebView` throw `unavailable`.
+    /// - Throws: `BridgeError` with code `badArguments` if the policy has no origins, `duplicateName` if the page, or
+    ///   another page of its user content controller, has a bridge already, or two parts have one name; or what a part
+    ///   throws.
     public convenience init(
-      attachedTo page: WebPage, configuration: WebPage.Configuration, origins: [OriginPattern],
-      frames: FrameScope = .main, dialects: [Dialect] = [], rules: [BridgeRule] = [],
-      limits: BridgeLimits = .default, errors: ErrorDetail = .default,
-      logger: Logger = Logger(label: "webbridge"),
-      authorize: @escaping @MainActor (Caller) async -> Bool
+      attachedTo page: WebPage, configuration: WebPage.Configuration, policy: BridgePolicy,
+      options: BridgeOptions = BridgeOptions(), parts: [BridgePart] = []
     ) throws {
-      let engine = WebPageEngine(page, configuration, log: logger)
+      let engine = WebPageEngine(page, configuration, log: options.logger)
       try self.init(
-        attachedTo: engine, policy: BridgePolicy(origins: origins, frames: frames, rules: rules),
-        extensions: engine.extensions + Dialect.extensions(dialects), limits: limits,
-        errors: errors, logger: logger, authorization: .later(authorize))
+        attachedTo: engine, extensions: engine.extensions, policy: policy, options: options,
+        parts: parts)
     }
   }
 #endif

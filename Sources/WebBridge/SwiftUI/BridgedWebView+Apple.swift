@@ -2,7 +2,7 @@ import Disclosure
 
 #if canImport(SwiftUI)
   public import Foundation
-  public import Logging
+  import Logging
   public import SwiftUI
   public import WebKit
 
@@ -13,7 +13,9 @@ import Disclosure
   ///   let cart: Cart
   ///
   ///   var body: some View {
-  ///     BridgedWebView(url: Self.shop, origins: ["https://shop.example.com"]) { bridge in
+  ///     BridgedWebView(
+  ///       url: Self.shop, policy: try BridgePolicy(origins: ["https://shop.example.com"])
+  ///     ) { bridge in
   ///       try bridge.handle("cart.count") { await cart.count }
   ///     }
   ///   }
@@ -28,7 +30,7 @@ import Disclosure
   /// Give the view another `.id(_:)` to create a new web view. When SwiftUI removes the view, its bridge is
   /// detached.
   ///
-  /// `configuration`, `adjust` and `setUp` run once, on the main actor, while SwiftUI makes the view. They must not
+  /// `policy`, `parts`, `configuration`, `adjust` and `setUp` run once, on the main actor, while SwiftUI makes the view. They must not
   /// change the state of a view: do so in a `Task`. `failed` may, because it is called after the view is made.
   @MainActor public struct BridgedWebView {
     private let url: URL?
@@ -41,88 +43,37 @@ import Disclosure
     /// - Parameters:
     ///   - url: The page to load. The page of a file URL may read the folder of that file. `nil` loads nothing, and
     ///     keeps the page that is shown.
-    ///   - origins: Patterns for the origins whose pages may use the bridge: an origin, a wildcard such as
-    ///     `https://*.example.com`, `.scheme("app")`, `.file` or `.anyOrigin`. A page of any other origin finds no
-    ///     bridge.
-    ///   - frames: The frames, among those with an allowed origin, that may use the bridge.
     ///   - world: The content world whose scripts have the bridge: see <doc:IsolatedWorlds>.
-    ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
-    ///   - rules: The origins whose pages may use certain names.
-    ///   - limits: The limits on what the bridge keeps and carries.
-    ///   - errors: How much of an error that is not a `BridgeError` the page learns.
-    ///   - logger: The logger for refusals and faults.
+    ///   - policy: The documents that have the bridge, and the names that they may use.
+    ///   - options: The limits, the detail of errors, the logger, and the app's own decision on calls and events.
+    ///   - parts: Additions to the bridge, in any order.
     ///   - configuration: Returns the web view's configuration. The default is the system's default configuration.
     ///     The view calls `prepareForBridge()` on the result.
-    ///   - authorize: A closure that is called for every call and event of a page. Returning false refuses the
-    ///     call or event.
-    ///   - failed: Called after SwiftUI has made the view, if `configuration`, `adjust`, the bridge or `setUp` throws.
-    ///     The error is also logged, and the view stays empty.
+    ///   - failed: Called after SwiftUI has made the view, if `policy`, `parts`, `configuration`, `adjust`, the bridge or
+    ///     `setUp` throws. The error is also logged, and the view stays empty.
     ///   - adjust: Called with the web view before the bridge is attached. Set delegates, `isInspectable` and
     ///     similar properties here.
     ///   - setUp: Called with the bridge before the first page is loaded. Register handlers here.
     public init(
-      url: URL?, origins: [OriginPattern], frames: FrameScope = .main,
-      world: WKContentWorld = .page, dialects: [Dialect] = [], rules: [BridgeRule] = [],
-      limits: BridgeLimits = .default, errors: ErrorDetail = .default,
-      logger: Logger = Logger(label: "webbridge"),
+      url: URL?, world: WKContentWorld = .page,
+      policy: @escaping @autoclosure @MainActor () throws -> BridgePolicy,
+      options: BridgeOptions = BridgeOptions(),
+      parts: @escaping @autoclosure @MainActor () throws -> [BridgePart] = [],
       configuration: @escaping @MainActor () throws -> WKWebViewConfiguration = {
         WKWebViewConfiguration()
       },
-      authorize: @escaping @MainActor (Caller) -> Bool = { _ in true },
       failed: @escaping @MainActor (any Error) -> Void = { _ in },
       adjust: @escaping @MainActor (WKWebView) throws -> Void = { _ in },
       setUp: @escaping @MainActor (Bridge) throws -> Void
     ) {
-      self.init(
-        url, configuration: configuration, failed: failed, adjust: adjust, setUp: setUp, logger
-      ) {
-        try Bridge(
-          attachedTo: $0, origins: origins, frames: frames, world: world, dialects: dialects,
-          rules: rules, limits: limits, errors: errors, logger: logger, authorize: authorize)
-      }
-    }
-
-    /// Creates a view that shows a page, and whose app decides later on calls and events, such as by asking a server.
-    /// The parameters are those of the initializer with a synchronous `authorize`.
-    ///
-    /// Each call waits for the decision, at most until its own deadline, and each event waits in the order in which the
-    /// page has emitted it. A synchronous call fails with `notSynchronous`.
-    public init(
-      url: URL?, origins: [OriginPattern], frames: FrameScope = .main,
-      world: WKContentWorld = .page, dialects: [Dialect] = [], rules: [BridgeRule] = [],
-      limits: BridgeLimits = .default, errors: ErrorDetail = .default,
-      logger: Logger = Logger(label: "webbridge"),
-      configuration: @escaping @MainActor () throws -> WKWebViewConfiguration = {
-        WKWebViewConfiguration()
-      },
-      authorize: @escaping @MainActor (Caller) async -> Bool,
-      failed: @escaping @MainActor (any Error) -> Void = { _ in },
-      adjust: @escaping @MainActor (WKWebView) throws -> Void = { _ in },
-      setUp: @escaping @MainActor (Bridge) throws -> Void
-    ) {
-      self.init(
-        url, configuration: configuration, failed: failed, adjust: adjust, setUp: setUp, logger
-      ) {
-        try Bridge(
-          attachedTo: $0, origins: origins, frames: frames, world: world, dialects: dialects,
-          rules: rules, limits: limits, errors: errors, logger: logger, authorize: authorize)
-      }
-    }
-
-    private init(
-      _ url: URL?, configuration: @escaping @MainActor () throws -> WKWebViewConfiguration,
-      failed: @escaping @MainActor (any Error) -> Void,
-      adjust: @escaping @MainActor (WKWebView) throws -> Void,
-      setUp: @escaping @MainActor (Bridge) throws -> Void, _ log: Logger,
-      attach: @escaping @MainActor (WKWebView) throws -> Bridge
-    ) {
-      (self.url, self.failed, self.log) = (url, failed, log.disclosing)
+      (self.url, self.failed, log) = (url, failed, options.logger.disclosing)
       make = {
         let configuration = try configuration()
         configuration.prepareForBridge()
         let webView = WKWebView(frame: .zero, configuration: configuration)
         try adjust(webView)
-        let bridge = try attach(webView)
+        let bridge = try Bridge(
+          attachedTo: webView, world: world, policy: policy(), options: options, parts: parts())
         try setUp(bridge)
         return (webView, bridge)
       }

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   public import Foundation
-  public import Logging
   public import WebKit
 
   extension BridgedWebView {
@@ -13,8 +12,8 @@
     /// ```
     ///
     /// The view serves the folder as `WKWebViewConfiguration.serve(folder:scheme:)` does. Every page of the scheme may
-    /// use the bridge, in its main frame. For other origins, frames, rules or worlds, and for `authorize:`, use the
-    /// initializer with `url:` and `origins:`, and serve the folder in `configuration:`.
+    /// use the bridge, in its main frame. For another policy or world, use the initializer with `url:` and `policy:`, and
+    /// serve the folder in `configuration:`.
     ///
     /// A later update loads `page` if it has changed. To serve another folder, give the view another `.id(_:)`.
     ///
@@ -24,10 +23,9 @@
     ///   - scheme: The scheme of the pages' URLs, such as `app://localhost/`. It must not be one that WebKit handles.
     ///   - page: The path of the page to load, such as `"help/index.html"`. The default is the folder's `index.html`.
     ///   - fallback: The path of the page that is served for navigations to a path that no file answers. Use `"index.html"` for an app with its own router. `nil` serves a 404.
-    ///   - dialects: The older bridges whose APIs the bridge also offers to pages.
-    ///   - limits: The limits on what the bridge keeps and carries.
-    ///   - errors: How much of an error that is not a `BridgeError` the page learns.
-    ///   - logger: The logger for refusals, faults, and files that are not found.
+    ///   - options: The limits, the detail of errors, the logger, which also hears of files that are not found, and the
+    ///     app's own decision on calls and events.
+    ///   - parts: Additions to the bridge, in any order.
     ///   - configuration: Returns the web view's configuration, which serves the folder then. The default is the
     ///     system's default configuration.
     ///   - failed: Called after SwiftUI has made the view, if the folder cannot be served, or if `configuration`,
@@ -38,8 +36,8 @@
     ///     handlers here.
     public init(
       folder: URL?, scheme: String = "app", page: String = "", fallback: String? = nil,
-      dialects: [Dialect] = [], limits: BridgeLimits = .default, errors: ErrorDetail = .default,
-      logger: Logger = Logger(label: "webbridge"),
+      options: BridgeOptions = BridgeOptions(),
+      parts: @escaping @autoclosure @MainActor () throws -> [BridgePart] = [],
       configuration: @escaping @MainActor () throws -> WKWebViewConfiguration = {
         WKWebViewConfiguration()
       },
@@ -49,8 +47,8 @@
     ) {
       let site = folder.flatMap { FolderSite(folder: $0, scheme: scheme.lowercased()) }
       self.init(
-        url: site?.url(for: page), origins: [.scheme(scheme)], dialects: dialects, limits: limits,
-        errors: errors, logger: logger,
+        url: site?.url(for: page), policy: try BridgePolicy(origins: [.scheme(scheme)]),
+        options: options, parts: try parts(),
         configuration: {
           guard let folder else {
             throw BridgeError(
@@ -62,7 +60,7 @@
           }
           let configuration = try configuration()
           try configuration.serve(
-            folder: folder, scheme: scheme, fallback: fallback, logger: logger)
+            folder: folder, scheme: scheme, fallback: fallback, logger: options.logger)
           return configuration
         },
         failed: failed, adjust: adjust, setUp: setUp)

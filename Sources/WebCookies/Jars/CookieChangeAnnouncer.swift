@@ -22,7 +22,7 @@ public final class CookieChangeAnnouncer: Sendable {
 
   /// Returns a sequence with an element for each announcement from now on. Announcements that come before the element is
   /// read are one element.
-  public func changes() -> AsyncStream<Void> {
+  public var changes: AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let number = state.withLock { state in

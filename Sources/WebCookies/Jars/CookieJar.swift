@@ -18,7 +18,7 @@ import Foundation
 ///     for id in ids { stored[id] = nil }
 ///     announcer.announce()
 ///   }
-///   func changes() -> AsyncStream<Void> { announcer.changes() }
+///   var changes: AsyncStream<Void> { announcer.changes }
 /// }
 /// ```
 public protocol CookieJar: Sendable {
@@ -54,7 +54,7 @@ public protocol CookieJar: Sendable {
   ///
   /// Changes that come close together may be one element, and an element without a change does no harm. Each call
   /// returns a sequence of its own.
-  func changes() async -> AsyncStream<Void>
+  var changes: AsyncStream<Void> { get async }
 }
 
 extension CookieJar {

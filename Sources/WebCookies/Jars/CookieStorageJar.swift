@@ -83,5 +83,5 @@ public final class CookieStorageJar: CookieJar, @unchecked Sendable {
   }
 
   /// Returns a sequence with an element for every change that the storage announces from now on.
-  public func changes() async -> AsyncStream<Void> { announcer.changes() }
+  public var changes: AsyncStream<Void> { get async { announcer.changes } }
 }

@@ -76,5 +76,5 @@ public actor MemoryCookieJar: CookieJar {
   }
 
   /// Returns a sequence with an element for every change from now on.
-  public func changes() -> AsyncStream<Void> { announcer.changes() }
+  public var changes: AsyncStream<Void> { announcer.changes }
 }

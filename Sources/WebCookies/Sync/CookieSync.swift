@@ -76,7 +76,7 @@ public import WebBridge
     (self.store, log) = (ObservedCookieStore(store), CookieSyncLog(logger))
     self.store.changed = { [weak self] in self?.startRound() }
     listening = Task { [weak self] in
-      let changes = await jar.changes()
+      let changes = await jar.changes
       self?.startRound()
       for await _ in changes { self?.startRound() }
     }

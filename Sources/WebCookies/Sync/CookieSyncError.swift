@@ -1,15 +1,7 @@
+import Disclosure
+
 /// An error that keeps a sync from removing cookies.
 public struct CookieSyncError: Error, CustomStringConvertible, Sendable {
-  /// The kind of an error.
-  public enum Code: String, Sendable {
-    /// The sync was stopped.
-    case stopped
-    /// A jar could not be read or written, or the time was over.
-    case failed
-    /// A jar still has cookies after they were removed twice.
-    case notRemoved
-  }
-
   /// The kind of the error.
   public let code: Code
   /// A text for people.
@@ -23,6 +15,29 @@ public struct CookieSyncError: Error, CustomStringConvertible, Sendable {
 
   static let stopped = CookieSyncError(.stopped, "The sync was stopped.")
 
-  /// The message.
-  public var description: String { message }
+  /// The message, followed by the code, in one line.
+  public var description: String { "\(message) (\(code))".printable(upTo: 8192) }
+
+  /// The kind of an error. Later versions may add codes.
+  public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+  {
+    /// The text of the code.
+    public let rawValue: String
+    /// Creates a code from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a code from a literal.
+    public init(stringLiteral rawValue: String) { self.rawValue = rawValue }
+    /// The text of the code.
+    public var description: String { rawValue }
+  }
+}
+
+extension CookieSyncError.Code {
+  /// The sync was stopped.
+  public static let stopped: Self = "stopped"
+  /// A jar could not be read or written, or the time was over.
+  public static let failed: Self = "failed"
+  /// A jar still has cookies after they were removed twice.
+  public static let notRemoved: Self = "notRemoved"
 }

@@ -15,9 +15,9 @@ import Foundation
     let isEngines: Bool
     /// Whether the response takes the place of the page in the history, because the page is loading and no user has acted.
     let replacesPage: Bool
-    let caller: Caller
+    let caller: BridgeCaller
 
-    init(_ arguments: BridgeValue, of caller: Caller) throws {
+    init(_ arguments: BridgeValue, of caller: BridgeCaller) throws {
       guard case .array(let list) = arguments, list.count == 5, case .int(let number) = list[0],
         case .string(let method) = list[1], case .string(let text) = list[2],
         let url = try? WebURL(relayed: text), case .bool(let isEngines) = list[3],

@@ -7,8 +7,9 @@ import Logging
 #endif
 
 /// The bridge extension that relays requests: its page script and the built-in methods that the script calls.
-@MainActor final class RelayExtension: RequestInterceptor {
+@MainActor final class RelayExtension: BridgeExtension {
   let name = "relay"
+  let interceptsRequests = true
   let pageScripts: [PageScript]
   private let relay: RequestRelay
   private let sender: RelaySender
@@ -45,7 +46,7 @@ import Logging
   var methods: [String: BuiltInMethod] {
     [
       "webbridge.\(prefix)send": .stream { [weak self] payload in
-        guard let self, let caller = Caller.current else { throw CancellationError() }
+        guard let self, let caller = BridgeCaller.current else { throw CancellationError() }
         let arguments = try payload.value()
         if case .array(let list) = arguments, case .int(let number)? = list.first {
           return try await self.outliving.take(number, of: caller.frame).opened()
@@ -53,7 +54,7 @@ import Logging
         return try await self.answer(arguments, to: caller, by: .send).opened()
       },
       "webbridge.\(prefix)abort": .asynchronous { [weak self] payload in
-        guard let self, let caller = Caller.current else { throw CancellationError() }
+        guard let self, let caller = BridgeCaller.current else { throw CancellationError() }
         let arguments = try payload.value()
         if case .array(let list) = arguments, case .string(let reason)? = list.first {
           self.relay.logFailure(of: caller, reason)
@@ -63,13 +64,13 @@ import Logging
         return .undefined
       },
       "webbridge.\(prefix)sendNow": .blocking { [weak self] payload in
-        guard let self, let caller = Caller.current else { throw CancellationError() }
+        guard let self, let caller = BridgeCaller.current else { throw CancellationError() }
         return try await self.whole(
           try self.answer(try payload.value(), to: caller, by: .sendNow))
       },
       // Until the method ends, the page counts the request and the bytes of its body.
       "webbridge.\(prefix)beacon": .outliving { [weak self] payload in
-        guard let self, let caller = Caller.current else { throw CancellationError() }
+        guard let self, let caller = BridgeCaller.current else { throw CancellationError() }
         let (answer, number) = try self.outlivingAnswer(
           try payload.value(), to: caller, by: .beacon)
         guard let number else { return await answer.drain(within: self.relay.longestOutliving) }
@@ -78,7 +79,7 @@ import Logging
       },
       // The engine asks for the navigation right behind the message.
       "webbridge.\(prefix)submission": .outliving(beginning: { [weak self] payload in
-        guard let self, let caller = Caller.current else { throw CancellationError() }
+        guard let self, let caller = BridgeCaller.current else { throw CancellationError() }
         guard caller.isMainFrame else {
           throw BridgeError(.denied, "Forms of subframes are the engine's.")
         }
@@ -87,7 +88,7 @@ import Logging
         return { for await _ in end {} }
       }),
       "webbridge.\(prefix)form": .asynchronous { [weak self] payload in
-        guard let self, let caller = Caller.current else { throw CancellationError() }
+        guard let self, let caller = BridgeCaller.current else { throw CancellationError() }
         return try await self.send(form: try payload.value(), of: caller)
       },
     ]
@@ -165,7 +166,9 @@ import Logging
   /// Sends a form whose navigation was taken over, and shows the response.
   ///
   /// - Returns: The URL to which the page goes on, if the response is a redirect, or the file that it downloads.
-  private func send(form arguments: BridgeValue, of caller: Caller) async throws -> BridgeValue {
+  private func send(form arguments: BridgeValue, of caller: BridgeCaller) async throws
+    -> BridgeValue
+  {
     guard case .array(let list) = arguments, list.count > 1, case .int(let number) = list[0] else {
       throw BridgeError(.badArguments, "A form has a number and a head.")
     }
@@ -215,14 +218,14 @@ import Logging
   }
 
   private func answer(
-    _ arguments: BridgeValue, to caller: Caller, by method: RelayMethod
+    _ arguments: BridgeValue, to caller: BridgeCaller, by method: RelayMethod
   ) throws -> RelayAnswer {
     try outlivingAnswer(arguments, to: caller, by: method).answer
   }
 
   /// Sends a request. The number is the one by which the document reads the answer, if it does.
   private func outlivingAnswer(
-    _ arguments: BridgeValue, to caller: Caller, by method: RelayMethod
+    _ arguments: BridgeValue, to caller: BridgeCaller, by method: RelayMethod
   ) throws -> (answer: RelayAnswer, number: Int?) {
     guard case .array(let list) = arguments, let head = list.first else {
       throw BridgeError(.badArguments, "A request has a head.")
@@ -261,7 +264,7 @@ import Logging
     }
   }
 
-  private func document(of caller: Caller) -> RelayedRequest.Document {
+  private func document(of caller: BridgeCaller) -> RelayedRequest.Document {
     let topURL = topURL
     return RelayedRequest.Document(
       origin: caller.origin, url: caller.url, isMainFrame: caller.isMainFrame,
@@ -273,7 +276,7 @@ import Logging
 
 extension RequestRelay {
   /// Logs that the page's script could not use a response. The reason is a text of the page.
-  fileprivate func logFailure(of caller: Caller, _ reason: String) {
+  fileprivate func logFailure(of caller: BridgeCaller, _ reason: String) {
     log.warning(
       "A request of \(caller.origin) failed in the page: \(SecretText.standard.message(reason, upTo: 200))"
     )

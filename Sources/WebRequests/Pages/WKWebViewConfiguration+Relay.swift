@@ -8,7 +8,11 @@ extension WKWebViewConfiguration {
   /// never, because a worker has no bridge.
   ///
   /// - Parameter relay: The relay. A later call adds a second one, which gets the requests that the first one leaves.
-  public func relay(through relay: RequestRelay) {
+  /// - Throws: ``RelayError`` with the code ``RelayError/Code/badPattern`` if a rule has a text that is no pattern.
+  public func relay(through relay: RequestRelay) throws {
+    if let problem = relay.rules.lazy.flatMap(\.patterns).compactMap(\.problem).first {
+      throw problem
+    }
     addBridgeExtension { RelayExtension(relay, for: $0) }
   }
 }

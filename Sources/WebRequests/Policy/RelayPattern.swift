@@ -2,8 +2,10 @@ public import Foundation
 
 /// A pattern of `http` and `https` URLs.
 ///
+/// A pattern is written as a text, which is checked when the relay is given to a configuration:
+///
 /// ```swift
-/// try RelayPattern("https://api.example.com/v1/*")
+/// let api: RelayPattern = "https://api.example.com/v1/*"
 /// ```
 ///
 /// | part | text | matches |
@@ -36,6 +38,8 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
   /// The number of characters in those parts that a star does not match; `nil` for a pattern of every path, because it
   /// has no boundary that a path could leave.
   private let separators: Int?
+  /// What is wrong with the text of a literal; `nil` for a pattern. Such a pattern matches nothing.
+  let problem: RelayError?
 
   /// Creates a pattern from its text.
   ///
@@ -98,7 +102,12 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
     separators =
       [["/", ""], ["", ""]].contains(parts)
       ? nil : parts.reduce(0) { $0 + Self.hiddenSeparators(in: $1) }
-    description = text
+    (description, problem) = (text, nil)
+  }
+
+  private init(_ text: String, problem: RelayError) {
+    (description, self.problem) = (text, problem)
+    (scheme, host, isSuffix, port, path, separators) = ("", "", false, nil, [], nil)
   }
 
   /// Returns whether the pattern matches a URL.
@@ -140,6 +149,18 @@ public struct RelayPattern: Sendable, Hashable, CustomStringConvertible {
       case UInt8(ascii: "%"): ["%2f", "%5c"].contains(path[index...].prefix(3).lowercased())
       default: false
       }
+    }
+  }
+}
+
+extension RelayPattern: ExpressibleByStringLiteral {
+  /// Creates a pattern from a text of the program. A text that is no pattern is reported when a relay has it:
+  /// `WKWebViewConfiguration.relay(through:)` throws ``RelayError``.
+  public init(stringLiteral text: String) {
+    do {
+      self = try Self(text)
+    } catch {
+      self.init(text, problem: error as? RelayError ?? RelayError(.badPattern, "\(error)"))
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Which URLs a relay sends natively, for which documents, and to which addresses.
 ///
 /// ```swift
-/// RelayRule([try RelayPattern("https://api.example.com/*")], for: [.scheme("app")])
+/// RelayRule(["https://api.example.com/*"], from: [.scheme("app")])
 /// ```
 ///
 /// Unless ``cors`` says otherwise, native sending knows no CORS: a document may read every response of a URL that a rule
@@ -28,7 +28,7 @@ public struct RelayRule: Sendable, Hashable {
   ///     its name.
   ///   - cors: Who decides whether the documents may read the responses of other origins.
   public init(
-    _ patterns: [RelayPattern], for origins: [OriginPattern], addresses: [AddressRange] = [],
+    _ patterns: [RelayPattern], from origins: [OriginPattern], addresses: [AddressRange] = [],
     cors: RelayCORS = .native
   ) {
     (self.patterns, self.origins) = (patterns, origins)

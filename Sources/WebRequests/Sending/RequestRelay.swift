@@ -4,11 +4,11 @@ public import Logging
 /// Relays the requests of a web view: rules choose them, interceptors see them, and a client sends them.
 ///
 /// ```swift
-/// let api = try RelayPattern("https://api.example.com/*")
+/// let api = RelayPattern("https://api.example.com/*")
 /// let relay = RequestRelay(
-///   rules: [RelayRule([api], for: [.scheme("app")])], interceptors: [Signing(key: key)])
+///   rules: [RelayRule([api], from: [.scheme("app")])], interceptors: [Signing(key: key)])
 /// let configuration = WKWebViewConfiguration()
-/// configuration.relay(through: relay)
+/// try configuration.relay(through: relay)
 /// ```
 public struct RequestRelay: Sendable {
   /// Which URLs are relayed, for which documents. Everything else stays with the engine.

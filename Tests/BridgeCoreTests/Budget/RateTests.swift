@@ -15,7 +15,8 @@ import Testing
     _ limits: BridgeLimits, main: Bool = true
   ) throws -> (bridge: Bridge, token: String, heard: Heard) {
     let bridge = try Bridge(
-      attachedTo: engine, origins: ["https://a.example"], frames: .all, limits: limits)
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"], frames: .all),
+      options: BridgeOptions(limits: limits))
     let heard = Heard()
     try bridge.handle("add") { (n: Int) in heard.numbers.append(n) }
     bridge.on("add") { (n: Int) in heard.numbers.append(n) }

@@ -27,6 +27,7 @@ import Testing
   /// Each file that writes, with the number of its places.
   static let places: [String: (Int, Way)] = [
     "BridgeCore/API/Bridge+Events.swift": (3, session),
+    "BridgeCore/API/BridgePart.swift": (1, session),
     "BridgeCore/Events/BridgeEvents.swift": (1, pageErrors),
     "BridgeCore/Events/EventBuffer.swift": (1, session),
     "BridgeCore/Observation/PageErrorLog.swift": (2, pageErrors),
@@ -162,7 +163,8 @@ import Testing
       // They get the logger of the session, of the route, of the recorder.
       "BridgeCore/Events/EventBuffer.swift", "BridgeCore/Observation/RefusalLog.swift",
       "WebBridge/Serving/FolderWatch+Linux.swift", "WebBridge/Serving/FolderWatch+Apple.swift",
-      // Options, whose readers are below.
+      // Options, whose readers are the session and the engines, and others that are below.
+      "BridgeCore/API/BridgeOptions.swift",
       "BridgeRecording/Recorders/RecorderOptions.swift",
       "BridgeMonitor/Monitors/PageMonitorOptions.swift",
     ]

@@ -41,15 +41,17 @@ enum Place: String, CaseIterable, Sendable {
     options.logger = monitorLog.logger("monitor")
     (options.sampledCalls, options.maxEvents) = (1, 10_000)
     change(&options)
-    monitor = try PageMonitor(on: webView, options: options)
+    monitor = PageMonitor(options: options)
     events = monitor.events
-    bridge = try Bridge(
-      attachedTo: webView, origins: [.anyOrigin], errors: detail, logger: log.logger("bridge"))
     var inspected = InspectorOptions()
     inspected.monitor = monitor
     inspected.recorder.logger = conversation.logger("conversation")
     inspected.recorder.redaction.names = ["vault.open"]
-    inspector = try bridge.inspect(inspected)
+    inspector = try Inspector(options: inspected)
+    bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]),
+      options: BridgeOptions(errors: detail, logger: log.logger("bridge")),
+      parts: [.monitor(monitor), .inspector(inspector)])
   }
 
   func load(_ html: String = "", behind: String = "", headers: [String: String] = [:]) async throws

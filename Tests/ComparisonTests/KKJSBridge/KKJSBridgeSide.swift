@@ -32,7 +32,8 @@ import WebBridge
       original.attach(to: webView)
     } else {
       let bridge = try Bridge(
-        attachedTo: webView, origins: ["https://shop.example.com"], dialects: [.kkJSBridge])
+        attachedTo: webView, policy: BridgePolicy(origins: ["https://shop.example.com"]),
+        parts: [.dialects([.kkJSBridge])])
       try modules.register(with: bridge)
     }
   }

@@ -105,7 +105,7 @@ import WebViewJavascriptBridge
     }
     let id = message["callbackId"] as? String
     let isDefault = version == .four && message["handlerName"] == nil
-    let name = isDefault ? Dialect.defaultHandler : message["handlerName"] as? String
+    let name = isDefault ? BridgeDialect.defaultHandler : message["handlerName"] as? String
     guard let name, let handler = handlers[name] else { return }
     handler(message["data"]) { [weak self] answer in
       if let id { self?.dispatch(["responseId": id, "responseData": answer ?? NSNull()]) }

@@ -104,7 +104,7 @@ extension WVJBSide {
   }
 
   func send(_ data: Any?, _ callback: WVJBResponseCallback?) {
-    call(Dialect.defaultHandler, data, callback)
+    call(BridgeDialect.defaultHandler, data, callback)
   }
 
   func reset() { bridge.reset() }
@@ -121,8 +121,8 @@ extension WVJBSide {
   init() throws {
     webView.navigationDelegate = loading
     bridge = try Bridge(
-      attachedTo: webView, origins: ["https://shop.example.com"],
-      dialects: [.webViewJavascriptBridge])
+      attachedTo: webView, policy: BridgePolicy(origins: ["https://shop.example.com"]),
+      parts: [.dialects([.webViewJavascriptBridge])])
   }
 
   func register(_ name: String, isLater: Bool, _ handler: @escaping WVJBHandler) {
@@ -154,7 +154,7 @@ extension WVJBSide {
   }
 
   func send(_ data: Any?, _ callback: WVJBResponseCallback?) {
-    call(Dialect.defaultHandler, data, callback)
+    call(BridgeDialect.defaultHandler, data, callback)
   }
 
   func reset() { bridge.dropWaitingCalls() }

@@ -31,7 +31,7 @@ extension ArticleTests {
         guard stock.take(item) else { throw BridgeError("outOfStock", "None left", data: item) }
       }
       try bridge.handle("account.delete") { () async throws in
-        guard Caller.current?.origin == "https://account.example.com" else {
+        guard BridgeCaller.current?.origin == "https://account.example.com" else {
           throw BridgeError(.denied, "Only the account's own page may do this")
         }
         try await account.delete()
@@ -59,11 +59,12 @@ extension ArticleTests {
 
     @Test func `authorize decides by name and origin`() async throws {
       let webView = InMemoryPage(url: "https://shop.example.com/")
-      let bridge = try Bridge(
-        attachedTo: webView, origins: ["https://*.example.com"],
-        authorize: { caller in
-          !caller.name.hasPrefix("account.") || caller.origin == "https://account.example.com"
-        })
+      var options = BridgeOptions()
+      options.authorization = .immediate { caller in
+        !caller.name.hasPrefix("account.") || caller.origin == "https://account.example.com"
+      }
+      let policy = try BridgePolicy(origins: ["https://*.example.com"])
+      let bridge = try Bridge(attachedTo: webView, policy: policy, options: options)
       try bridge.handle("account.name") { "Curie" }
       let call = "bridge.call('account.name').catch((e) => e.code)"
       #expect(try await webView.evaluate(call, as: String.self) == "denied")

@@ -42,7 +42,7 @@ extension Article {
 
   /// Returns a block whose import statement is replaced by the module's code.
   private static func imported(_ block: String) -> String {
-    let module = PageRuntime.module.replacingOccurrences(of: "export ", with: "")
+    let module = Bridge.pageModule.replacingOccurrences(of: "export ", with: "")
     return block.replacing(#/import (\{.*\}) from .*/#) { match in
       "const \(match.1) = (() => {\n\(module)\nreturn \(match.1) })();"
     }

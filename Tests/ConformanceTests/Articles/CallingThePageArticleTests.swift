@@ -43,9 +43,9 @@ extension ArticleTests {
     @Test func `a frame that calls is called back`() async throws {
       let page = InMemoryPage()
       let bridge = try Bridge(
-        attachedTo: page, origins: ["https://shop.example.com"], frames: .all)
+        attachedTo: page, policy: BridgePolicy(origins: ["https://shop.example.com"], frames: .all))
       try bridge.handle("editor.open") { (path: String) async throws in
-        guard let frame = Caller.current?.frame else { return }
+        guard let frame = BridgeCaller.current?.frame else { return }
         try await bridge.call("editor.show", "The text of \(path)", in: frame)
       }
       page.load(url: "https://shop.example.com/")

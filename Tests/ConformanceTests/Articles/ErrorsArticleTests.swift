@@ -43,7 +43,9 @@ extension ArticleTests {
       detail: ErrorDetail, isTold: Bool
     ) async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      let bridge = try Bridge(attachedTo: page, origins: [.exactly(page.origin)], errors: detail)
+      let bridge = try Bridge(
+        attachedTo: page, policy: BridgePolicy(origins: [.exactly(page.origin)]),
+        options: BridgeOptions(errors: detail))
       try bridge.handle("read") { throw Secret() }
       try bridge.handle("cancel") { throw CancellationError() }
       let message = try await page.evaluate(

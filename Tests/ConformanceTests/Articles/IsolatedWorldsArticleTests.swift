@@ -21,7 +21,8 @@ extension ArticleTests {
       let webView = WKWebView(frame: .zero, configuration: configuration)
       let world = WKContentWorld.world(name: "app")
       let bridge = try Bridge(
-        attachedTo: webView, origins: ["https://shop.example.com"], world: world)
+        attachedTo: webView, world: world,
+        policy: BridgePolicy(origins: ["https://shop.example.com"]))
       try bridge.handle("cart.add") { (item: String) in cart.add(item) }
       configuration.userContentController.addUserScript(
         WKUserScript(

@@ -8,8 +8,8 @@ extension ArticleTests {
     @Test func `new code answers old pages`() async throws {
       let webView = InMemoryPage()
       let bridge = try Bridge(
-        attachedTo: webView, origins: ["https://shop.example.com"],
-        dialects: [.webViewJavascriptBridge])
+        attachedTo: webView, policy: BridgePolicy(origins: ["https://shop.example.com"]),
+        parts: [.dialects([.webViewJavascriptBridge])])
       try bridge.handle("login") { (name: String) in "hello, \(name)" }
       webView.load(url: "https://shop.example.com/")
       let answer = try await webView.evaluate(

@@ -9,8 +9,12 @@ extension ArticleTests {
   @Test func `pages written for older bridges`() async throws {
     let webView = InMemoryPage()
     let bridge = try Bridge(
-      attachedTo: webView, origins: ["https://shop.example.com"],
-      dialects: [.envelope(handler: "nativeObject", reply: "app.onReply"), .kkJSBridge, .dsBridge])
+      attachedTo: webView, policy: BridgePolicy(origins: ["https://shop.example.com"]),
+      parts: [
+        .dialects([
+          .envelope(handler: "nativeObject", reply: "app.onReply"), .kkJSBridge, .dsBridge,
+        ])
+      ])
     try bridge.handle("mall.open") { (place: Place) in "opened \(place.name)" }
     webView.load(try Article("OlderPages"), at: "https://shop.example.com/")
     #expect(try await webView.finishArticle())

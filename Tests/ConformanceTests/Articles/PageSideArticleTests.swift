@@ -22,7 +22,7 @@ extension ArticleTests {
 
   @Test func `the module works on a page without a bridge`() async throws {
     let page = InMemoryPage(url: "https://elsewhere.example.com/")
-    let module = PageRuntime.module.replacingOccurrences(of: "export ", with: "")
+    let module = Bridge.pageModule.replacingOccurrences(of: "export ", with: "")
     let outcome = try await page.evaluate(
       """
       (async () => {

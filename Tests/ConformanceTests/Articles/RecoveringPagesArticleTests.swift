@@ -12,12 +12,13 @@
 
       @Test func `a page comes back, and the app shows its steps`() async throws {
         let page = try await WebKitPage()
-        let bridge = try page.attach()
+        let webView = page.webView
+        let policy = try BridgePolicy(origins: [.exactly(page.origin)])
         let spinner = Spinner()
         var shown: [String] = []
         var restored = 0
         func show(_ text: String) { shown.append(text) }
-        let recovery = try bridge.recover(.backOff(first: .seconds(1), attempts: 3)) { event in
+        let recovery = BridgePart.recovery(.backOff(first: .seconds(1), attempts: 3)) { event in
           switch event {
           case .lost: spinner.isHidden = false
           case .restored: spinner.isHidden = true
@@ -25,8 +26,12 @@
           case .restoring, .waitingUntilShown: break
           }
         }
+        let bridge = try Bridge(attachedTo: webView, policy: policy, parts: [recovery])
+        let recovered = try #require(bridge.recovery).events
         let reader = Task {
-          for await event in recovery.events where event == .restored { restored += 1 }
+          for await event in recovered where event == .restored {
+            restored += 1
+          }
         }
         let window = Window(page.webView)
         window.show()
@@ -42,12 +47,13 @@
 
       @Test func `policies are replaced`() async throws {
         let page = try await WebKitPage()
-        let bridge = try page.attach()
-        try bridge.recover(.once)
-        var policy = RecoveryPolicy.once
-        policy.waitsUntilShown = false
-        policy.healthyAfter = .seconds(10)
-        try bridge.recover(policy)
+        let webView = page.webView
+        let policy = try BridgePolicy(origins: [.exactly(page.origin)])
+        let bridge = try Bridge(attachedTo: webView, policy: policy, parts: [.recovery(.once)])
+        var hidden = RecoveryPolicy.once
+        hidden.waitsUntilShown = false
+        hidden.healthyAfter = .seconds(10)
+        bridge.recovery?.policy = hidden
         try await page.load("", path: "replaced")
         try await page.terminateProcess()
         for await connection in bridge.connections {

@@ -17,14 +17,15 @@ extension ArticleTests {
       }
       let bridge = try Bridge(
         attachedTo: webView,
-        origins: [
-          "https://shop.example.com", "https://pay.example.com", "https://help.example.com",
-        ],
-        rules: [
-          .allow("cart.*", from: ["https://shop.example.com"]),
-          .allow("camera.*", from: ["https://pay.example.com"], frames: .main, after: camera),
-          .deny("debug.*"),
-        ])
+        policy: BridgePolicy(
+          origins: [
+            "https://shop.example.com", "https://pay.example.com", "https://help.example.com",
+          ],
+          rules: [
+            .allow("cart.*", from: ["https://shop.example.com"]),
+            .allow("camera.*", from: ["https://pay.example.com"], frames: .main, after: camera),
+            .deny("debug.*"),
+          ]))
       try bridge.handle("cart.add") { (item: String) in item }
       try bridge.handle("camera.take") { 5 }
       try bridge.handle("help.search") { (text: String) in 1 }
@@ -53,9 +54,10 @@ extension ArticleTests {
       let webView = InMemoryPage(url: "https://shop.example.com/")
       let account = Account()
       let origins: [OriginPattern] = ["https://shop.example.com"]
-      let bridge = try Bridge(attachedTo: webView, origins: origins) { caller in
-        await account.permits(caller.name)
-      }
+      let policy = try BridgePolicy(origins: origins)
+      var options = BridgeOptions()
+      options.authorization = .later { caller in await account.permits(caller.name) }
+      let bridge = try Bridge(attachedTo: webView, policy: policy, options: options)
       try bridge.handle("admin") { 1 }
       try bridge.handle("buy") { 2 }
       #expect(try await webView.evaluate("bridge.call('buy')", as: Int.self) == 2)
@@ -71,7 +73,8 @@ extension ArticleTests {
     @Test func `a function that was given is taken back by its release`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
       let bridge = try Bridge(
-        attachedTo: page, origins: [.exactly(page.origin)], authorize: { $0.name == "pay.begin" })
+        attachedTo: page, policy: BridgePolicy(origins: [.exactly(page.origin)]),
+        options: BridgeOptions(authorization: .immediate({ $0.name == "pay.begin" })))
       let session = Session()
       var charged = 0
       func charge(_ amount: Int) { charged += amount }
@@ -93,7 +96,9 @@ extension ArticleTests {
       let limits = BridgeLimits(
         pendingCalls: 1000, runningHandlers: 100, frameBytes: 1 << 20, heldBytes: 4 << 20,
         queuedBytes: 16 << 20, timeout: .seconds(10))
-      let bridge = try Bridge(attachedTo: webView, origins: origins, limits: limits)
+      let bridge = try Bridge(
+        attachedTo: webView, policy: BridgePolicy(origins: origins),
+        options: BridgeOptions(limits: limits))
       try bridge.handle("take") { (text: String) in text.count }
       let code = try await webView.evaluate(
         "bridge.call('take', 'x'.repeat(2 ** 20)).catch((e) => e.code)", as: String.self)

@@ -28,7 +28,8 @@
       let shop: URL
 
       var body: some View {
-        BridgedWebView(url: shop, origins: ["https://shop.example.com"]) { bridge in
+        BridgedWebView(url: shop, policy: try BridgePolicy(origins: ["https://shop.example.com"])) {
+          bridge in
           try bridge.handle("cart.count") { await cart.count() }
         }
       }

@@ -66,7 +66,8 @@ extension ArticleTests {
 
     @Test func `a frame of another origin`() async throws {
       let page = InMemoryPage(url: "https://shop.example.com/")
-      _ = try Bridge(attachedTo: page, origins: [.exactly(page.origin)], frames: .all)
+      _ = try Bridge(
+        attachedTo: page, policy: BridgePolicy(origins: [.exactly(page.origin)], frames: .all))
       let frame = page.addFrame(url: "https://ads.example.com/", runsRuntime: true)
       let kind = try await frame.evaluate("typeof bridge")
       #expect(kind == "\"undefined\"")  // Its origin is not allowed.

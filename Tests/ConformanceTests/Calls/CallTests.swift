@@ -115,10 +115,10 @@ extension Conformance {
       let page = try await engine.page()
       let bridge = try page.attach()
       try bridge.handle("who") {
-        Caller.current.map { "\($0.origin) \($0.isMainFrame) \($0.name)" }
+        BridgeCaller.current.map { "\($0.origin) \($0.isMainFrame) \($0.name)" }
       }
       try bridge.handle("who.later") { () async in
-        Caller.current.map { "\($0.origin) \($0.isMainFrame) \($0.name)" }
+        BridgeCaller.current.map { "\($0.origin) \($0.isMainFrame) \($0.name)" }
       }
       try await page.load()
       #expect(
@@ -126,7 +126,7 @@ extension Conformance {
       #expect(
         try await page.run("return await bridge.call('who.later')")
           == .string("\(page.origin) true who.later"))
-      #expect(Caller.current == nil)
+      #expect(BridgeCaller.current == nil)
     }
 
     @Test(arguments: Engine.allCases)

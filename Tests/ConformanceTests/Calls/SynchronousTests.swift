@@ -9,12 +9,12 @@ extension Conformance {
     func `a synchronous call returns the result`(engine: Engine) async throws {
       let page = try await engine.page()
       let bridge = try page.attach()
-      var caller: Caller?
+      var caller: BridgeCaller?
       try bridge.handle("add") { (a: Int, b: Int) in
-        caller = Caller.current
+        caller = BridgeCaller.current
         return a + b
       }
-      try bridge.handle("nothing") { caller = Caller.current }
+      try bridge.handle("nothing") { caller = BridgeCaller.current }
       try await page.load()
       #expect(try await page.run("return bridge.callSync('add', 1, 2)") == 3)
       #expect(caller?.origin == page.origin)

@@ -15,7 +15,7 @@ extension Conformance {
     }
 
     private func attach(
-      _ page: any TestPage, _ dialects: [Dialect] = OldPage.dialects
+      _ page: any TestPage, _ dialects: [BridgeDialect] = OldPage.dialects
     ) throws -> Bridge {
       let bridge = try page.attachOld(dialects)
       try bridge.handle("mall.greet") { (name: String) in "hello \(name)" }
@@ -24,7 +24,7 @@ extension Conformance {
 
     @Test(arguments: Engine.allCases, orders)
     func `one handler answers every way that a page has, in whichever order the dialects stand`(
-      engine: Engine, dialects: [Dialect]
+      engine: Engine, dialects: [BridgeDialect]
     ) async throws {
       let page = try await engine.page()
       _ = try attach(page, dialects)
@@ -36,7 +36,9 @@ extension Conformance {
     }
 
     @Test(arguments: Engine.allCases, orders)
-    func `what a page registers in any way native reaches`(engine: Engine, dialects: [Dialect])
+    func `what a page registers in any way native reaches`(
+      engine: Engine, dialects: [BridgeDialect]
+    )
       async throws
     {
       let page = try await engine.page()

@@ -81,7 +81,7 @@ extension Conformance {
       let page = MemoryPage()
       _ = try page.attach(dialects: [.dsBridge])
       var shown: [String] = []
-      page.page.promptHandler = { message, _, _ in
+      page.page.promptHandler = { message, _ in
         shown.append(message)
         return "the app's"
       }

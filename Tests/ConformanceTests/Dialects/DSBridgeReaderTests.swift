@@ -18,7 +18,7 @@ extension Conformance {
         return prompt.hasSuffix("bad") ? "no JSON" : #"{"code":0,"data":"read"}"#
       }
 
-      var dialect: Dialect { .dsBridge(reader: reader) }
+      var dialect: BridgeDialect { .dsBridge(reader: reader) }
     }
 
     @Test(arguments: DSBridgeCase.all)

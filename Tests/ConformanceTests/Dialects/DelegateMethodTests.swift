@@ -42,7 +42,7 @@ extension Conformance {
 
     /// Returns the events that an app's delegate receives from a page that uses all of these features.
     private func seen(
-      _ dialects: [Dialect]?, isAttachedFirst: Bool
+      _ dialects: [BridgeDialect]?, isAttachedFirst: Bool
     ) async throws -> [String] {
       let pages = try await Pages()
       // A separate store, because WebKit remembers credentials.
@@ -53,7 +53,9 @@ extension Conformance {
       let app = WholeDelegate()
       let attach = {
         guard let dialects else { return }
-        _ = try Bridge(attachedTo: webView, origins: [.anyOrigin], dialects: dialects)
+        _ = try Bridge(
+          attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]),
+          parts: [.dialects(dialects)])
       }
       if isAttachedFirst { try attach() }
       (webView.navigationDelegate, webView.uiDelegate) = (app, app)

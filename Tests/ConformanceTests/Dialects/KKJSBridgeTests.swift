@@ -153,7 +153,7 @@ extension Conformance {
         let answers = Prompts.Answers()
         (page as? WebKitPage)?.webView.uiDelegate = answers
       #endif
-      (page as? MemoryPage)?.page.promptHandler = { _, _, _ in "the app's" }
+      (page as? MemoryPage)?.page.promptHandler = { _, _ in "the app's" }
       try await page.load()
       #expect(
         try await page.run(

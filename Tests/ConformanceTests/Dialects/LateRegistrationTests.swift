@@ -29,7 +29,7 @@ extension Conformance {
         }
       }
 
-      var dialect: Dialect {
+      var dialect: BridgeDialect {
         switch self {
         case .version6, .swiftPort, .copy: .webViewJavascriptBridge
         case .dsBridge, .published, .secondDSBridge: .dsBridge
@@ -72,7 +72,7 @@ extension Conformance {
     }
 
     @Test func `a page that never comes knows nothing, and says so`() async throws {
-      for dialect in [Dialect.webViewJavascriptBridge, .dsBridge] {
+      for dialect in [BridgeDialect.webViewJavascriptBridge, .dsBridge] {
         let page = MemoryPage()
         let bridge = try page.attachOld([dialect])
         try await page.load()
@@ -97,7 +97,7 @@ extension Conformance {
       let page = try await engine.page()
       let bridge = try page.attachOld()
       let calls = (0..<3).map { n in
-        Task { try await bridge.call(Dialect.defaultHandler, n, as: [Int].self) }
+        Task { try await bridge.call(BridgeDialect.defaultHandler, n, as: [Int].self) }
       }
       let other = Task { try await bridge.call("own", as: String.self) }
       let nobody = Task { try await bridge.call("nobody") }

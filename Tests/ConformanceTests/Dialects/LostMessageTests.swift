@@ -35,7 +35,7 @@ extension Conformance {
 
     @Test(arguments: Engine.allCases, OldPage.dialects)
     func `a function that the page lacks is an error for native, and named on the console`(
-      engine: Engine, dialect: Dialect
+      engine: Engine, dialect: BridgeDialect
     ) async throws {
       let page = try await engine.page()
       let bridge = try page.attachOld([dialect])

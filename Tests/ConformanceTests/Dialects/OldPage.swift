@@ -4,7 +4,7 @@ import WebBridge
 
 /// A page that uses every older bridge.
 enum OldPage {
-  static let dialects: [Dialect] = [
+  static let dialects: [BridgeDialect] = [
     .webViewJavascriptBridge, .dsBridge,
     .envelope(handler: "nativeObject", reply: "app.onReply"), .kkJSBridge,
   ]

@@ -38,18 +38,18 @@ extension TestPage {
 
   /// Attaches a bridge with dialects, and keeps its log.
   func attachOld(
-    _ dialects: [Dialect] = [.webViewJavascriptBridge], limits: BridgeLimits = .default,
+    _ dialects: [BridgeDialect] = [.webViewJavascriptBridge], limits: BridgeLimits = .default,
     frames: FrameScope = .main, log: LogLines = LogLines()
   ) throws -> Bridge {
     if let page = self as? MemoryPage {
       return try Bridge(
-        attachedTo: page.page, origins: [.exactly(origin)], frames: frames, dialects: dialects,
-        limits: limits, logger: log.logger)
+        attachedTo: page.page, policy: BridgePolicy(origins: [.exactly(origin)], frames: frames),
+        options: BridgeOptions(limits: limits, logger: log.logger), parts: [.dialects(dialects)])
     }
     let page = try #require(self as? WebKitPage)
     return try Bridge(
-      attachedTo: page.webView, origins: [.exactly(origin)], frames: frames, dialects: dialects,
-      limits: limits, logger: log.logger)
+      attachedTo: page.webView, policy: BridgePolicy(origins: [.exactly(origin)], frames: frames),
+      options: BridgeOptions(limits: limits, logger: log.logger), parts: [.dialects(dialects)])
   }
 
   /// Runs the body while the page's time passes, for pages that use timers.

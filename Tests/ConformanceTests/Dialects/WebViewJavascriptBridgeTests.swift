@@ -181,7 +181,7 @@ extension Conformance {
     {
       let page = try await engine.page()
       let bridge = try page.attachOld()
-      try bridge.handle(Dialect.defaultHandler) { (data: BridgeValue?) in
+      try bridge.handle(BridgeDialect.defaultHandler) { (data: BridgeValue?) in
         ["got": data ?? .null] as BridgeValue
       }
       try await page.load(
@@ -204,7 +204,7 @@ extension Conformance {
       #expect(
         heard == [[true, true, "WebViewJavascriptBridge.init called twice"], ["got": "hello"]])
       #expect(
-        try await bridge.call(Dialect.defaultHandler, 5) == ["default", 5] as BridgeValue)
+        try await bridge.call(BridgeDialect.defaultHandler, 5) == ["default", 5] as BridgeValue)
     }
 
     @Test(arguments: Engine.allCases)

@@ -56,9 +56,9 @@ extension Conformance {
       #expect(heard == Array(0..<510) + [-1])
     }
 
-    @Test(arguments: Engine.allCases, [Dialect.kkJSBridge, .webViewJavascriptBridge])
+    @Test(arguments: Engine.allCases, [BridgeDialect.kkJSBridge, .webViewJavascriptBridge])
     func `messages of older pages that are left arrive`(
-      engine: Engine, dialect: Dialect
+      engine: Engine, dialect: BridgeDialect
     ) async throws {
       let page = try await engine.page()
       let bridge = try page.attachOld([dialect])

@@ -237,38 +237,39 @@
         try await view.expectWhole()
       }
 
-      @Test func `a second policy replaces the first one, and its sequences end`() async throws {
+      @Test func `a policy that is replaced decides from then on, and the sequences go on`()
+        async throws
+      {
         let view = try await view(.none)
+        let events = view.recovery.events
         try await view.page.load(Self.script, path: "replaced")
-        let old = view.recovery.events
-        var policy = RecoveryPolicy.once
+        var policy = RecoveryPolicy.backOff(first: .zero)
         policy.waitsUntilShown = false
-        var events: [RecoveryEvent] = []
-        try view.bridge.recover(policy) { events.append($0) }
-        for await _ in old { Issue.record("Nothing was lost.") }
-        while events.isEmpty {
-          WebProcess.killAll()
-          try await turn()
-        }
-        while events.last != .restored { try await turn() }
-        #expect(view.all == [])
+        view.recovery.policy = policy
+        try await view.loseAndRecover()
         try await view.expectWhole()
+        for await event in events where event == .restored { break }
+        view.recovery.policy = .none
+        try await view.lose()
+        // The decision comes right after the end of the process.
+        for _ in 0..<20 { try await turn() }
+        let isLost = if case .lost = view.all.last { true } else { false }
+        #expect(isLost, "\(view.all)")
       }
 
       @Test func `the sequences end with the view`() async throws {
         let recovery: PageRecovery
         do {
           let page = try await WebKitPage()
-          recovery = try page.attach().recover(.once)
+          recovery = try #require(page.attach(parts: [.recovery(.once)]).recovery)
         }
         for await _ in recovery.events { Issue.record("Nothing was lost.") }
       }
 
       @Test func `a view without a page has nothing that could be loaded`() async throws {
         let page = try await WebKitPage()
-        let bridge = try page.attach()
         var events: [RecoveryEvent] = []
-        try bridge.recover(.once) { events.append($0) }
+        _ = try page.attach(parts: [.recovery(.once) { events.append($0) }])
         // The view has a process only after its first evaluation.
         _ = try? await page.webView.evaluateJavaScript("0")
         page.webView.endPageProcess()

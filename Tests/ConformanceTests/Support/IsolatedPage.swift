@@ -19,8 +19,8 @@ import WebBridge
         source: script, injectionTime: .atDocumentStart, forMainFrameOnly: false, in: Self.world))
     page = try await WebKitPage(configuration: configuration)
     bridge = try Bridge(
-      attachedTo: page.webView, origins: [.exactly(page.origin)], frames: frames,
-      world: Self.world)
+      attachedTo: page.webView, world: Self.world,
+      policy: BridgePolicy(origins: [.exactly(page.origin)], frames: frames))
   }
 
   /// Runs the body of an async function in the world of the bridge, and returns its result.

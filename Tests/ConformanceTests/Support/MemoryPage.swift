@@ -16,19 +16,10 @@ import BridgeTesting
   }
 
   func makeBridge(
-    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], rules: [BridgeRule],
-    limits: BridgeLimits, authorize: @escaping @MainActor (Caller) -> Bool
+    _ policy: BridgePolicy, _ options: BridgeOptions, parts: [BridgePart]
   ) throws -> Bridge {
-    self.frames = frames
-    return try Bridge(
-      attachedTo: page, origins: origins ?? [.exactly(origin)], frames: frames, dialects: dialects,
-      rules: rules, limits: limits, authorize: authorize)
-  }
-
-  func makeBridge(
-    rules: [BridgeRule], authorize: @escaping @MainActor (Caller) async -> Bool
-  ) throws -> Bridge {
-    try Bridge(attachedTo: page, origins: [.exactly(origin)], rules: rules, authorize: authorize)
+    frames = policy.frames
+    return try Bridge(attachedTo: page, policy: policy, options: options, parts: parts)
   }
 
   func startLoading(_ script: String, at origin: Origin, path: String) {

@@ -19,11 +19,12 @@
       configuration: WKWebViewConfiguration? = nil
     ) async throws {
       page = try await WebKitPage(configuration: configuration)
-      bridge = try page.attach(origins: [.anyOrigin])
       var policy = policy
       policy.waitsUntilShown = waitsUntilShown
       let feed = feed
-      recovery = try bridge.recover(policy) { feed.events.append($0) }
+      bridge = try page.attach(
+        origins: [.anyOrigin], parts: [.recovery(policy) { feed.events.append($0) }])
+      recovery = try #require(bridge.recovery)
       bridge.add(observer: open)
     }
 

@@ -13,13 +13,7 @@ import Testing
   func pass(_ time: Duration) async throws
 
   func makeBridge(
-    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], rules: [BridgeRule],
-    limits: BridgeLimits, authorize: @escaping @MainActor (Caller) -> Bool
-  ) throws -> Bridge
-
-  /// Makes a bridge whose app decides later.
-  func makeBridge(
-    rules: [BridgeRule], authorize: @escaping @MainActor (Caller) async -> Bool
+    _ policy: BridgePolicy, _ options: BridgeOptions, parts: [BridgePart]
   ) throws -> Bridge
 
   /// Begins to load a document with the given script.
@@ -40,13 +34,14 @@ import Testing
 
 extension TestPage {
   func attach(
-    origins: [OriginPattern]? = nil, frames: FrameScope = .main, dialects: [Dialect] = [],
-    rules: [BridgeRule] = [], limits: BridgeLimits = .default,
-    authorize: @escaping @MainActor (Caller) -> Bool = { _ in true }
+    origins: [OriginPattern]? = nil, frames: FrameScope = .main, dialects: [BridgeDialect] = [],
+    rules: [BridgeRule] = [], limits: BridgeLimits = .default, parts: [BridgePart] = [],
+    authorize: @escaping @MainActor (BridgeCaller) -> Bool = { _ in true }
   ) throws -> Bridge {
     try makeBridge(
-      origins: origins, frames: frames, dialects: dialects, rules: rules, limits: limits,
-      authorize: authorize)
+      BridgePolicy(origins: origins ?? [.exactly(origin)], frames: frames, rules: rules),
+      BridgeOptions(limits: limits, authorization: .immediate(authorize)),
+      parts: [.dialects(dialects)] + parts)
   }
 
   func load(_ script: String = "", at origin: Origin? = nil, path: String = "") async throws {

@@ -30,19 +30,9 @@ import WebBridge
   func pass(_ time: Duration) async throws { try await Task.sleep(for: time) }
 
   func makeBridge(
-    origins: [OriginPattern]?, frames: FrameScope, dialects: [Dialect], rules: [BridgeRule],
-    limits: BridgeLimits, authorize: @escaping @MainActor (Caller) -> Bool
+    _ policy: BridgePolicy, _ options: BridgeOptions, parts: [BridgePart]
   ) throws -> Bridge {
-    try Bridge(
-      attachedTo: webView, origins: origins ?? [.exactly(origin)], frames: frames,
-      dialects: dialects, rules: rules, limits: limits, authorize: authorize)
-  }
-
-  func makeBridge(
-    rules: [BridgeRule], authorize: @escaping @MainActor (Caller) async -> Bool
-  ) throws -> Bridge {
-    try Bridge(
-      attachedTo: webView, origins: [.exactly(origin)], rules: rules, authorize: authorize)
+    try Bridge(attachedTo: webView, policy: policy, options: options, parts: parts)
   }
 
   func startLoading(_ script: String, at origin: Origin, path: String) {

@@ -20,7 +20,7 @@ extension Conformance {
     {
       let bridge = try page.attach(origins: origins, frames: frames)
       try bridge.handle("whoAmI") {
-        "\(Caller.current?.origin.description ?? "") \(Caller.current?.isMainFrame == true ? "main" : "frame")"
+        "\(BridgeCaller.current?.origin.description ?? "") \(BridgeCaller.current?.isMainFrame == true ? "main" : "frame")"
       }
       try bridge.handle("add") { (a: Int, b: Int) in a + b }
       return bridge

@@ -18,7 +18,7 @@ extension Conformance {
       let bridge = try page.attach(
         origins: [.exactly(page.origin), .exactly(page.otherOrigin)], frames: .all)
       var frame: BridgeFrame?
-      try bridge.handle("frame.here") { frame = Caller.current?.frame }
+      try bridge.handle("frame.here") { frame = BridgeCaller.current?.frame }
       try await page.load(Self.script)
       try await page.runInFrame("\(Self.script) bridge.call('frame.here')", at: page.otherOrigin)
       while frame == nil { _ = try await page.run("await bridge.has('x')") }
@@ -44,7 +44,7 @@ extension Conformance {
       #expect(sum == 3)
 
       var tellers: [Bool] = []
-      bridge.on("told") { tellers.append(Caller.current?.isMainFrame ?? true) }
+      bridge.on("told") { tellers.append(BridgeCaller.current?.isMainFrame ?? true) }
       bridge.emit("tell", 1, in: frame)
       _ = try await bridge.call("where", in: frame, as: String.self)
       _ = try await bridge.call("where", as: String.self)

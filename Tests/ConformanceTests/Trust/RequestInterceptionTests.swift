@@ -8,8 +8,9 @@ extension Conformance {
   /// Extensions that intercept the requests of a page, in web views.
   @MainActor @Suite struct RequestInterceptionTests {
     /// Answers fetches of `/relayed` by the method `webbridge.relay`, and passes other requests on.
-    private final class Relay: RequestInterceptor {
+    private final class Relay: BridgeExtension {
       let name = "relay"
+      let interceptsRequests = true
       private(set) var asked: [String] = []
 
       let pageScripts = [
@@ -46,7 +47,7 @@ extension Conformance {
       let relay = Relay()
       let bridge = try Bridge(
         attachedTo: page.webView, policy: BridgePolicy(origins: [.exactly(page.origin)]),
-        extensions: [relay])
+        parts: [BridgePart(relay)])
       return (page, relay, bridge)
     }
 

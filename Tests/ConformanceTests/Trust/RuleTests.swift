@@ -64,8 +64,9 @@ extension Conformance {
       for (errors, isTold) in [(ErrorDetail.detailed, true), (.typeNames, false)] {
         let page = InMemoryPage(url: "https://shop.example.com/")
         let bridge = try Bridge(
-          attachedTo: page, origins: [.exactly(page.origin)], rules: [.deny("debug.*")],
-          errors: errors)
+          attachedTo: page,
+          policy: BridgePolicy(origins: [.exactly(page.origin)], rules: [.deny("debug.*")]),
+          options: BridgeOptions(errors: errors))
         let message = try await page.evaluate(
           "bridge.call('debug.dump').catch((e) => e.message)", as: String.self)
         #expect(message.contains("by the rules: deny \"debug.*\".") == isTold)
@@ -142,11 +143,14 @@ extension Conformance {
       let page = try await engine.page()
       let first = Gate()
       var asked: [String] = []
-      let bridge = try page.makeBridge(rules: [.deny("never")]) { caller in
-        asked.append(caller.name)
-        if caller.name == "slow" { await first.wait() }
-        return caller.name != "no"
-      }
+      let bridge = try page.makeBridge(
+        BridgePolicy(origins: [.exactly(page.origin)], rules: [.deny("never")]),
+        BridgeOptions(
+          authorization: .later { caller in
+            asked.append(caller.name)
+            if caller.name == "slow" { await first.wait() }
+            return caller.name != "no"
+          }), parts: [])
       var heard: [String] = []
       for name in ["slow", "quick", "no", "never"] {
         bridge.on(name) { (text: String) in heard.append(text) }

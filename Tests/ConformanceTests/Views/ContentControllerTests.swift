@@ -69,7 +69,8 @@ extension Conformance {
       let page = try await WebKitPage()
       let log = LogStream()
       let bridge = try Bridge(
-        attachedTo: page.webView, origins: [.exactly(page.origin)], logger: log.logger)
+        attachedTo: page.webView, policy: BridgePolicy(origins: [.exactly(page.origin)]),
+        options: BridgeOptions(logger: log.logger))
       try await page.load()
       page.webView.configuration.userContentController.removeAllUserScripts()
       try await page.load()
@@ -105,7 +106,8 @@ extension Conformance {
       let page = try await WebKitPage()
       let log = LogStream(level: .error)
       let bridge = try Bridge(
-        attachedTo: page.webView, origins: [.exactly(page.origin)], logger: log.logger)
+        attachedTo: page.webView, policy: BridgePolicy(origins: [.exactly(page.origin)]),
+        options: BridgeOptions(logger: log.logger))
       try await page.load("bridge.handle('one', () => 1)")
       #expect(try await bridge.call("one") == 1)
       removal.remove(from: page.webView.configuration.userContentController)
@@ -132,7 +134,8 @@ extension Conformance {
       let controller = try await use { first, second in
         for page in [first, second] {
           let bridge = try Bridge(
-            attachedTo: page.webView, origins: [.exactly(page.origin)], logger: log.logger)
+            attachedTo: page.webView, policy: BridgePolicy(origins: [.exactly(page.origin)]),
+            options: BridgeOptions(logger: log.logger))
           try await page.load("bridge.handle('one', () => 1)")
           #expect(try await bridge.call("one") == 1)
         }

@@ -9,7 +9,7 @@ extension Conformance {
     /// When a bridge is attached, relative to the delegates.
     enum Order: CaseIterable { case before, after, between }
 
-    private static let dialects: [Dialect] = [
+    private static let dialects: [BridgeDialect] = [
       .envelope(handler: "nativeObject", reply: "onReply"), .kkJSBridge,
     ]
 
@@ -31,7 +31,7 @@ extension Conformance {
 
     /// Makes a page ask everything, one load be redirected and another load fail.
     private func seen(
-      _ dialects: [Dialect]?, _ order: Order, pages: [URL]
+      _ dialects: [BridgeDialect]?, _ order: Order, pages: [URL]
     ) async throws -> Seen {
       let configuration = WKWebViewConfiguration()
       configuration.websiteDataStore = .nonPersistent()
@@ -40,7 +40,9 @@ extension Conformance {
       let app = AppDelegate()
       let attach = {
         guard let dialects else { return }
-        _ = try Bridge(attachedTo: webView, origins: [.anyOrigin], dialects: dialects)
+        _ = try Bridge(
+          attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]),
+          parts: [.dialects(dialects)])
       }
       if order == .before { try attach() }
       webView.navigationDelegate = app

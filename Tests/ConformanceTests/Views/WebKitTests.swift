@@ -54,7 +54,7 @@ extension Conformance {
         origins: [.exactly(page.origin), .exactly(page.otherOrigin)], frames: .all)
       var callers: [String] = []
       try bridge.handle("who") {
-        Caller.current.map { callers.append("\($0.origin) \($0.isMainFrame)") }
+        BridgeCaller.current.map { callers.append("\($0.origin) \($0.isMainFrame)") }
         return 1
       }
       var left = 0

@@ -25,7 +25,7 @@
         let configuration: WebPage.Configuration
         let site: FolderSite
 
-        init(_ web: WebFolder, dialects: [Dialect] = []) throws {
+        init(_ web: WebFolder, dialects: [BridgeDialect] = []) throws {
           var configuration = WebPage.Configuration()
           configuration.websiteDataStore = .nonPersistent()
           site = try configuration.serve(folder: web.url, scheme: "app", reloadsOnChange: false)
@@ -34,8 +34,8 @@
             navigationDecider: BridgeNavigationDecider(for: configuration),
             dialogPresenter: BridgeDialogPresenter(for: configuration))
           bridge = try Bridge(
-            attachedTo: page, configuration: configuration, origins: [.scheme("app")],
-            dialects: dialects)
+            attachedTo: page, configuration: configuration,
+            policy: BridgePolicy(origins: [.scheme("app")]), parts: [.dialects(dialects)])
           self.configuration = configuration
         }
 
@@ -53,7 +53,7 @@
         let shown = try Shown(web)
         try shown.bridge.handle("add") { (a: Int, b: Int) in a + b }
         try shown.bridge.handle("who") {
-          Caller.current.map { "\($0.origin) \($0.isMainFrame)" } ?? ""
+          BridgeCaller.current.map { "\($0.origin) \($0.isMainFrame)" } ?? ""
         }
         try await shown.load()
         #expect(try await shown.bridge.call("title") == "A page")
@@ -137,14 +137,13 @@
         defer { web.remove() }
         var bridges: [Bridge] = []
         let view = BridgedWebView(
-          url: URL(string: "app://localhost/"), origins: [.scheme("app")],
+          url: URL(string: "app://localhost/"), policy: try BridgePolicy(origins: [.scheme("app")]),
           configuration: {
             let configuration = WKWebViewConfiguration()
             configuration.websiteDataStore = .nonPersistent()
             try configuration.serve(folder: web.url, scheme: "app", reloadsOnChange: false)
             return configuration
-          },
-          setUp: { bridges.append($0) })
+          }, setUp: { bridges.append($0) })
         let coordinator = view.makeCoordinator()
         let webView = coordinator.makeView(view)
         #expect(webView.url == nil)
@@ -168,16 +167,18 @@
         let world = WKContentWorld.world(name: "app")
         var bridges: [Bridge] = []
         let view = BridgedWebView(
-          url: URL(string: "app://localhost/"), origins: [.scheme("app")], world: world,
+          url: URL(string: "app://localhost/"), world: world,
+          policy: try BridgePolicy(origins: [.scheme("app")]),
+          options: BridgeOptions(
+            authorization: .immediate({ caller in
+              await Task.yield()
+              return caller.name != "secret"
+            })),
           configuration: {
             let configuration = WKWebViewConfiguration()
             configuration.websiteDataStore = .nonPersistent()
             try configuration.serve(folder: web.url, scheme: "app", reloadsOnChange: false)
             return configuration
-          },
-          authorize: { caller in
-            await Task.yield()
-            return caller.name != "secret"
           },
           setUp: { bridge in
             try bridge.handle("add") { (a: Int, b: Int) in a + b }
@@ -240,8 +241,8 @@
       nonisolated static let failing: [Failing] = [
         Failing(code: .badArguments) { failed in
           BridgedWebView(
-            url: URL(string: "https://shop.example.com/"), origins: ["no origin"],
-            failed: failed, setUp: { _ in })
+            url: URL(string: "https://shop.example.com/"),
+            policy: try BridgePolicy(origins: ["no origin"]), failed: failed, setUp: { _ in })
         },
         Failing(code: .badArguments) { BridgedWebView(folder: nil, failed: $0, setUp: { _ in }) },
         Failing(code: .badArguments) { failed in

@@ -226,7 +226,7 @@ extension Conformance {
         frames: .all)
       var isMain: [Bool?] = []
       try isolated.bridge.handle("framed") { (path: String) in
-        isMain.append(Caller.current?.isMainFrame)
+        isMain.append(BridgeCaller.current?.isMainFrame)
       }
       try await isolated.page.load("window.found = new Promise((r) => { window.tell = r })")
       try await isolated.page.runInFrame(
@@ -240,18 +240,19 @@ extension Conformance {
       let webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
       let error = #expect(throws: BridgeError.self) {
         try Bridge(
-          attachedTo: webView, origins: [.anyOrigin], world: IsolatedPage.world,
-          dialects: [.dsBridge])
+          attachedTo: webView, world: IsolatedPage.world,
+          policy: BridgePolicy(origins: [.anyOrigin]), parts: [.dialects([.dsBridge])])
       }
       #expect(error?.code == .badArguments)
       #expect(error?.message.contains("page's own world") == true)
       #expect(throws: BridgeError.self) {
         try Bridge(
-          attachedTo: webView, policy: BridgePolicy(origins: [.anyOrigin]),
-          world: IsolatedPage.world, extensions: [Interceptor()])
+          attachedTo: webView, world: IsolatedPage.world,
+          policy: BridgePolicy(origins: [.anyOrigin]), parts: [BridgePart(Interceptor())])
       }
       // Nothing was attached, so that the view can still have a bridge.
-      _ = try Bridge(attachedTo: webView, origins: [.anyOrigin], world: IsolatedPage.world)
+      _ = try Bridge(
+        attachedTo: webView, world: IsolatedPage.world, policy: BridgePolicy(origins: [.anyOrigin]))
     }
 
     @Test func `views of one controller have bridges in worlds of their own`() async throws {
@@ -284,6 +285,7 @@ extension Conformance {
 }
 
 /// An extension that intercepts requests of pages.
-@MainActor private final class Interceptor: RequestInterceptor {
+@MainActor private final class Interceptor: BridgeExtension {
   let name = "requests"
+  let interceptsRequests = true
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// The policy with which a document of a release is served.
 @Suite struct DocumentPolicyTests {
-  private static let script = ContentDigest(of: Data("a".utf8))
+  private static let script = PackageDigest(of: Data("a".utf8))
   /// By `printf a | openssl dgst -sha256 -binary | base64`.
   private static let hash = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='"
 
@@ -38,7 +38,7 @@ import Testing
     #expect(ContentSecurityPolicy(ContentSecurityPolicy.usual.text) == .usual)
   }
 
-  private func policy(of scripts: [ContentDigest], in policy: String?) throws -> String {
+  private func policy(of scripts: [PackageDigest], in policy: String?) throws -> String {
     var file = try ReleaseFile(
       path: PackagePath("index.html"), digest: Self.script, size: 1, mediaType: "text/html")
     file.inlineScripts = scripts

@@ -11,11 +11,11 @@ struct InstantTests {
     var random = SeededGenerator(seed: 5)
     let formatter = ISO8601DateFormatter()
     for _ in 0..<20_000 {
-      let instant = Instant(seconds: Int64.random(in: 0...253_402_300_799, using: &random))
+      let instant = PackageInstant(seconds: Int64.random(in: 0...253_402_300_799, using: &random))
       let date = Date(timeIntervalSince1970: Double(instant.seconds))
       #expect(instant.description == formatter.string(from: date))
-      #expect(Instant(instant.description) == instant)
-      #expect(Instant(date) == instant)
+      #expect(PackageInstant(instant.description) == instant)
+      #expect(PackageInstant(date) == instant)
     }
   }
 
@@ -33,8 +33,8 @@ struct InstantTests {
           return "\(year)-\(two(month))-\(two(day))T00:00:00Z"
         }
         let last = Int64(first.timeIntervalSince1970) + Int64(days - 1) * 86_400
-        #expect(Instant(text(days))?.seconds == last)
-        #expect(Instant(text(days + 1)) == nil)
+        #expect(PackageInstant(text(days))?.seconds == last)
+        #expect(PackageInstant(text(days + 1)) == nil)
       }
     }
   }
@@ -42,18 +42,20 @@ struct InstantTests {
   @Test("Times that no document can state become the first or the last one")
   func bounds() {
     let (first, last) = ("1970-01-01T00:00:00Z", "9999-12-31T23:59:59Z")
-    for seconds in [-1, .min] as [Int64] { #expect(Instant(seconds: seconds).description == first) }
+    for seconds in [-1, .min] as [Int64] {
+      #expect(PackageInstant(seconds: seconds).description == first)
+    }
     for seconds in [253_402_300_800, .max] as [Int64] {
-      #expect(Instant(seconds: seconds).description == last)
+      #expect(PackageInstant(seconds: seconds).description == last)
     }
     for time in [-Double.infinity, -1e300, -1, .nan] {
-      #expect(Instant(Date(timeIntervalSince1970: time)).description == first)
+      #expect(PackageInstant(Date(timeIntervalSince1970: time)).description == first)
     }
     for time in [Double.infinity, 1e300, 253_402_300_800] {
-      #expect(Instant(Date(timeIntervalSince1970: time)).description == last)
+      #expect(PackageInstant(Date(timeIntervalSince1970: time)).description == last)
     }
-    #expect(Instant(seconds: 5).advanced(by: .max).description == last)
-    #expect(Instant(seconds: 5).advanced(by: .min).description == first)
-    #expect(Instant(seconds: 5).advanced(by: 7).seconds == 12)
+    #expect(PackageInstant(seconds: 5).advanced(by: .max).description == last)
+    #expect(PackageInstant(seconds: 5).advanced(by: .min).description == first)
+    #expect(PackageInstant(seconds: 5).advanced(by: 7).seconds == 12)
   }
 }

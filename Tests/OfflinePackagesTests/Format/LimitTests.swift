@@ -27,7 +27,7 @@ struct LimitTests {
 
   @Test("A release has at most 65,536 files")
   func files() throws {
-    let digest = ContentDigest(of: Data()).hexadecimal
+    let digest = PackageDigest(of: Data()).hexadecimal
     func release(_ count: Int) -> Data {
       let files = (0..<count).map {
         "{\"path\":\"\($0)\",\"sha256\":\"\(digest)\",\"size\":0,\"mime\":\"a/b\",\"priority\":0}"
@@ -45,8 +45,8 @@ struct LimitTests {
     )
   }
 
-  @Test("An envelope's file has at most 64 KiB or 16 MiB", arguments: DocumentType.allCases)
-  func envelopes(type: DocumentType) throws {
+  @Test("An envelope's file has at most 64 KiB or 16 MiB", arguments: PackageDocumentType.allCases)
+  func envelopes(type: PackageDocumentType) throws {
     let empty = Envelope(type: type, payload: Data([0, 0, 0]), signatures: []).encoded().count
     let room = (type.largestFile - empty) / 4 * 3
     let fits = Envelope(type: type, payload: Data(count: room + 3), signatures: []).encoded()
@@ -59,7 +59,7 @@ struct LimitTests {
 
   @Test("A writer gets an error for a number that the format has no room for, and does not crash")
   func numbers() throws {
-    let digest = ContentDigest(of: Data())
+    let digest = PackageDigest(of: Data())
     for (size, priority) in [(-1, 5), (1 << 30 + 1, 5), (.max, 5), (0, -1), (0, 10)] {
       #expect(
         code { () throws(PackageError) in
@@ -70,7 +70,7 @@ struct LimitTests {
     }
     let name = try #require(PackageName("shop"))
     let latest = LatestDocument(
-      package: name, channel: name, sequence: 1, expires: Instant(seconds: -5),
+      package: name, channel: name, sequence: 1, expires: PackageInstant(seconds: -5),
       release: ReleaseReference(version: 1, length: -1, digest: digest),
       candidate: .init(
         release: ReleaseReference(version: 1, length: 1, digest: digest), rollout: -1))
@@ -82,7 +82,7 @@ struct LimitTests {
   @Test func `a writer gets an error for a role or a pack that the format does not have`() throws {
     let key = try SampleFeed.newKey()
     func root(_ threshold: Int) -> PackageError.Code? {
-      let role = Role(keys: [key.identifier], threshold: threshold)
+      let role = PackageRole(keys: [key.identifier], threshold: threshold)
       return code { () throws(PackageError) in
         _ = try RootDocument(
           version: 1, keys: [key], roles: [.root: role, .latest: role, .release: role])
@@ -90,10 +90,10 @@ struct LimitTests {
     }
     #expect([0, 1, 2].map(root) == [.malformed, nil, .malformed])
 
-    let (one, other) = (ContentDigest(of: Data("a".utf8)), ContentDigest(of: Data("b".utf8)))
+    let (one, other) = (PackageDigest(of: Data("a".utf8)), PackageDigest(of: Data("b".utf8)))
     let file = try ReleaseFile(path: PackagePath("a"), digest: one, size: 1, mediaType: "a/b")
     let name = try #require(PackageName("shop"))
-    func release(_ objects: [ContentDigest], _ size: Int) -> PackageError.Code? {
+    func release(_ objects: [PackageDigest], _ size: Int) -> PackageError.Code? {
       code { () throws(PackageError) in
         _ = try ReleaseDocument(
           package: name, version: 1, label: "1", entry: file.path, files: [file],

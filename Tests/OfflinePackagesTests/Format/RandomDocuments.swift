@@ -21,7 +21,7 @@ struct RandomDocuments {
 
   mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  mutating func digest() -> ContentDigest { ContentDigest(of: Data("\(random.next())".utf8)) }
+  mutating func digest() -> PackageDigest { PackageDigest(of: Data("\(random.next())".utf8)) }
 
   /// Text with every kind of scalar.
   mutating func text(_ length: ClosedRange<Int>) -> String {
@@ -65,7 +65,7 @@ struct RandomDocuments {
   mutating func latest() throws -> LatestDocument {
     LatestDocument(
       package: try name(), channel: try name(), sequence: number(1...DocumentValue.largestInteger),
-      expires: Instant(seconds: Int64(number(0...253_402_300_799))),
+      expires: PackageInstant(seconds: Int64(number(0...253_402_300_799))),
       minimumVersion: number(0...DocumentValue.largestInteger),
       revoked: (0..<count(0...5)).map { _ in digest() }, release: reference(),
       candidate: random.next() % 2 == 0
@@ -76,10 +76,10 @@ struct RandomDocuments {
     let keys = try (0...count(2...6)).map { _ in
       try SampleFeed.newKey()
     }
-    var roles: [DocumentType: Role] = [:]
-    for type in DocumentType.allCases {
+    var roles: [PackageDocumentType: PackageRole] = [:]
+    for type in PackageDocumentType.allCases {
       let signers = Set(keys.shuffled(using: &random).prefix(count(1...3)).map(\.identifier))
-      roles[type] = Role(keys: signers, threshold: count(1...signers.count))
+      roles[type] = PackageRole(keys: signers, threshold: count(1...signers.count))
     }
     return try RootDocument(
       version: number(1...DocumentValue.largestInteger), keys: keys, roles: roles)
@@ -87,7 +87,7 @@ struct RandomDocuments {
 
   mutating func release() throws -> ReleaseDocument {
     var files: [ReleaseFile] = []
-    var sizes: [ContentDigest: Int] = [:]
+    var sizes: [PackageDigest: Int] = [:]
     for index in 0...count(0...30) {
       let digest = count(0...3) == 0 ? files.randomElement(using: &random)?.digest : nil
       let name = digest ?? self.digest()

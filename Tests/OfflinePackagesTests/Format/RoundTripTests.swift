@@ -51,12 +51,12 @@ struct RoundTripTests {
     var documents = RandomDocuments(seed: 4)
     let digests = (0..<500).map { _ in documents.digest() }
     for digest in digests {
-      #expect(ContentDigest(hexadecimal: digest.hexadecimal) == digest)
+      #expect(PackageDigest(hexadecimal: digest.hexadecimal) == digest)
       #expect(digest.hexadecimal.utf8.count == 64)
     }
     #expect(digests.sorted().map(\.hexadecimal) == digests.map(\.hexadecimal).sorted())
     #expect(
-      ContentDigest(of: Data("abc".utf8)).hexadecimal
+      PackageDigest(of: Data("abc".utf8)).hexadecimal
         == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
   }
 }

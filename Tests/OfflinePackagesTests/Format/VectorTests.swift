@@ -57,7 +57,7 @@ struct VectorTests {
     case "document": try readDocument(vector)
     case "envelope":
       let root = try TrustedRoot(embedded: Data((vector.root ?? "").utf8))
-      let type = try required(DocumentType(rawValue: vector.type ?? ""))
+      let type = try required(PackageDocumentType(rawValue: vector.type ?? ""))
       _ = try root.payload(of: vector.data, type: type)
     case "embeddedRoot": _ = try TrustedRoot(embedded: Data((vector.root ?? "").utf8))
     case "nextRoot":
@@ -71,19 +71,19 @@ struct VectorTests {
     let text = vector.text ?? ""
     switch vector.kind {
     case "packageName": _ = try required(PackageName(text))
-    case "hash": #expect(try required(ContentDigest(hexadecimal: text)).hexadecimal == text)
+    case "hash": #expect(try required(PackageDigest(hexadecimal: text)).hexadecimal == text)
     case "instant":
-      let instant = try required(Instant(text))
+      let instant = try required(PackageInstant(text))
       #expect(instant.seconds == vector.seconds)
       #expect(instant.description == text)
     case "mediaType":
-      let digest = ContentDigest(of: Data())
+      let digest = PackageDigest(of: Data())
       _ = try ReleaseFile(path: PackagePath("a"), digest: digest, size: 0, mediaType: text)
     case "address":
       guard ServedAddress.isValid(text) else { throw PackageError(.malformed, text) }
     case "bucket":
-      let release = try required(ContentDigest(hexadecimal: vector.release ?? ""))
-      let bucket = RolloutBucket(device: vector.device ?? "", release: release)
+      let release = try required(PackageDigest(hexadecimal: vector.release ?? ""))
+      let bucket = PackageRolloutBucket(device: vector.device ?? "", release: release)
       #expect(bucket.number == vector.bucket)
       #expect(!bucket.isWithin(bucket.number) && bucket.isWithin(bucket.number + 1))
     default: Issue.record("There is no kind “\(vector.kind)”.")
@@ -95,7 +95,7 @@ struct VectorTests {
     for text in texts {
       files.append(
         try ReleaseFile(
-          path: PackagePath(text), digest: ContentDigest(of: Data()), size: 0,
+          path: PackagePath(text), digest: PackageDigest(of: Data()), size: 0,
           mediaType: "text/plain"))
     }
     _ = try ReleaseDocument(

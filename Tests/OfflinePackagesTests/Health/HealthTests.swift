@@ -18,7 +18,7 @@ struct HealthTests: ShopSuite {
     return store
   }
 
-  private func fail(_ store: PackageStore, _ reason: FailureReason) throws -> ContentDigest {
+  private func fail(_ store: PackageStore, _ reason: PackageFailureReason) throws -> PackageDigest {
     let opened = try store.open("shop")
     opened.reportFailure(reason)
     return opened.digest
@@ -26,8 +26,8 @@ struct HealthTests: ShopSuite {
 
   @Test(
     "A release that fails twice is quarantined, and the last good one is opened",
-    arguments: [FailureReason.neverReady, .crash, .hang, .scriptError, .loadError])
-  func fallback(_ reason: FailureReason) async throws {
+    arguments: [PackageFailureReason.neverReady, .crash, .hang, .scriptError, .loadError])
+  func fallback(_ reason: PackageFailureReason) async throws {
     let store = try await storeWithTwo()
     #expect(try fail(store, reason) == releases[1].digest)
     #expect(try fail(store, reason) == releases[1].digest)
@@ -139,7 +139,8 @@ struct HealthTests: ShopSuite {
     try confirm(store)
     try await store.install(releases[2], by: publisher)
     // For different reasons, because two that fall for one within a minute fail for what surrounds them.
-    for (release, reason) in [(2, FailureReason.crash), (2, .crash), (1, .hang), (1, .hang)] {
+    for (release, reason) in [(2, PackageFailureReason.crash), (2, .crash), (1, .hang), (1, .hang)]
+    {
       #expect(try fail(store, reason) == releases[release].digest)
     }
     for _ in 1...5 {

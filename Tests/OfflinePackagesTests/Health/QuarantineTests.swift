@@ -22,7 +22,7 @@ import Testing
   private func wait(_ seconds: TimeInterval) { clock.withLock { $0 += seconds } }
 
   private func fail(
-    _ store: PackageStore, _ reason: FailureReason = .neverReady, whileOffline: Bool = false
+    _ store: PackageStore, _ reason: PackageFailureReason = .neverReady, whileOffline: Bool = false
   ) throws {
     try store.open("shop").reportFailure(reason, whileOffline: whileOffline)
   }
@@ -79,7 +79,7 @@ import Testing
       try await store.install(releases[1], by: publisher)
       Issue.record("installed")
     } catch let error as PackageError {
-      let end = Instant(clock.withLock { $0 }.addingTimeInterval(600))
+      let end = PackageInstant(clock.withLock { $0 }.addingTimeInterval(600))
       #expect(
         error.message
           == "Version 2 of “shop” failed on this device (neverReady). The device tries it again from \(end) on, or after endQuarantines(of:)."
@@ -135,11 +135,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (FailureReason.neverReady, 0.0, false), (.neverReady, 59, false), (.neverReady, 60, true),
+    (PackageFailureReason.neverReady, 0.0, false), (.neverReady, 59, false),
+    (.neverReady, 60, true),
     (.crash, 0, true),
   ])
   func `two releases fall for one reason only if a minute lies between`(
-    reason: FailureReason, pause: TimeInterval, falls: Bool
+    reason: PackageFailureReason, pause: TimeInterval, falls: Bool
   ) async throws {
     let store = try device()
     try releases[0].embed(in: folder.embedded)
@@ -162,10 +163,10 @@ import Testing
 
   /// Both need what surrounds them, such as a server that is down.
   @Test(arguments: [
-    (FailureReason.neverReady, 59.0, true), (.neverReady, 60, false), (.crash, 0, false),
+    (PackageFailureReason.neverReady, 59.0, true), (.neverReady, 60, false), (.crash, 0, false),
   ])
   func `a release comes back when the one before it fails for the same reason`(
-    reason: FailureReason, pause: TimeInterval, comesBack: Bool
+    reason: PackageFailureReason, pause: TimeInterval, comesBack: Bool
   ) async throws {
     let store = try await failed()
     wait(pause)

@@ -34,7 +34,7 @@ struct CollectionTests: ShopSuite {
     #expect(garbage.bytes == changed.reduce(0, +))
     #expect(!hasObjects(of: releases[0]))
     for release in releases[1...3] { #expect(hasObjects(of: release)) }
-    #expect(try store.collectGarbage() == CollectedGarbage())
+    #expect(try store.collectGarbage() == PackageGarbage())
     #expect(
       folder.storedFiles().filter { $0.hasPrefix("manifests/") }
         == releases[1...3].map { "manifests/\($0.digest).json" }.sorted())
@@ -60,7 +60,7 @@ struct CollectionTests: ShopSuite {
     let store = try store()
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
     let bytes = Data("left behind".utf8)
-    let part = try session.stagedPart(for: ContentDigest(of: bytes), size: bytes.count)
+    let part = try session.stagedPart(for: PackageDigest(of: bytes), size: bytes.count)
     try part.append(bytes)
     try part.finish()
     #expect(try self.store().collectGarbage().wasPutOff)
@@ -96,7 +96,7 @@ struct CollectionTests: ShopSuite {
   func interrupted(_ days: Double) async throws {
     let session = try await store().beginUpdate(of: publisher.name, channel: publisher.channel)
     let bytes = Data(count: 400_000)
-    let part = try session.stagedPart(for: ContentDigest(of: bytes), size: 500_000)
+    let part = try session.stagedPart(for: PackageDigest(of: bytes), size: 500_000)
     try part.setValidator("\"tag\"")
     try part.append(bytes)
     session.end()

@@ -77,7 +77,7 @@ struct DamageTests: ShopSuite {
     damage: Damage
   ) async throws {
     try await store().install(releases[0], by: publisher)
-    let digest = ContentDigest(of: try #require(releases[0].files["large.bin"]))
+    let digest = PackageDigest(of: try #require(releases[0].files["large.bin"]))
     try damage.apply(to: folder.object(digest))
     try await store().install(releases[0], by: publisher)
     #expect(try store().open("shop").contents() == releases[0].files)
@@ -86,7 +86,7 @@ struct DamageTests: ShopSuite {
   @Test func `a link as long as the object is no object`() async throws {
     try await store().install(releases[0], by: publisher)
     let bytes = try #require(releases[0].files["same.css"])
-    let place = folder.object(ContentDigest(of: bytes))
+    let place = folder.object(PackageDigest(of: bytes))
     try FileManager.default.removeItem(at: place)
     #expect(symlink(String(repeating: "a", count: bytes.count), place.path) == 0)
     try await store().install(releases[0], by: publisher)
@@ -95,7 +95,7 @@ struct DamageTests: ShopSuite {
 
   @Test func `a pipe in the place of an empty file is no object`() async throws {
     try await store().install(releases[0], by: publisher)
-    let place = folder.object(ContentDigest(of: Data()))
+    let place = folder.object(PackageDigest(of: Data()))
     try FileManager.default.removeItem(at: place)
     #expect(mkfifo(place.path, 0o644) == 0)
     let opened = try store().open("shop")
@@ -172,7 +172,7 @@ struct DamageTests: ShopSuite {
     try await store().install(releases[0], by: publisher)
     try confirm(store())
     try await store().install(releases[1], by: publisher)
-    let digest = ContentDigest(of: try #require(releases[1].files["app.js"]))
+    let digest = PackageDigest(of: try #require(releases[1].files["app.js"]))
     try FileManager.default.removeItem(at: folder.object(digest))
     let store = try store()
     #expect(try store.open("shop").contents() == releases[0].files)
@@ -198,7 +198,7 @@ struct DamageTests: ShopSuite {
   @Test("Where nothing else is there, a release without one of its files is opened")
   func onlyOne() async throws {
     try await store().install(releases[0], by: publisher)
-    let digest = ContentDigest(of: try #require(releases[0].files["same.svg"]))
+    let digest = PackageDigest(of: try #require(releases[0].files["same.svg"]))
     try FileManager.default.removeItem(at: folder.object(digest))
     let opened = try store().open("shop")
     let page = try #require(opened.file(at: "index.html"))
@@ -223,12 +223,12 @@ struct DamageTests: ShopSuite {
     let store = try store()
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
     let bytes = try #require(releases[0].files["large.bin"])
-    let part = try session.stagedPart(for: ContentDigest(of: bytes), size: bytes.count)
+    let part = try session.stagedPart(for: PackageDigest(of: bytes), size: bytes.count)
     try part.append(bytes)
     try part.finish()
     session.end()
     // A file system that lost what was not synced has a file of zeros.
-    try Data(count: bytes.count).write(to: folder.object(ContentDigest(of: bytes)))
+    try Data(count: bytes.count).write(to: folder.object(PackageDigest(of: bytes)))
     try await store.install(releases[0], by: publisher)
     #expect(try store.open("shop").contents() == releases[0].files)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// What people see who print what a store tells.
 @Suite struct DescriptionTests {
-  private let digest = ContentDigest(of: Data())
+  private let digest = PackageDigest(of: Data())
   private var name: String { "“todo” 1.1 (version 2, \(digest.hexadecimal.prefix(8))…, installed)" }
 
   private let release: InstalledRelease
@@ -17,9 +17,9 @@ import Testing
   }
 
   @Test func `a reason and a code are their texts`() {
-    #expect("\(FailureReason.neverReady)" == "neverReady")
+    #expect("\(PackageFailureReason.neverReady)" == "neverReady")
     #expect("\(PackageError.Code.network)" == "network")
-    #expect("\(PackageError(.network, "No answer."))" == "network: No answer.")
+    #expect("\(PackageError(.network, "No answer."))" == "No answer. (network)")
   }
 
   @Test func `an event is a sentence`() {
@@ -27,22 +27,22 @@ import Testing
     let fellBack = PackageEvent.fellBack(from: release, to: nil, reason: .quarantined(.crash))
     #expect(
       "\(fellBack)" == "Opening nothing instead of \(name): it failed too often (crash).")
-    let reasons: [FallbackReason] = [.revoked, .belowMinimum, .incompatible, .damaged]
+    let reasons: [PackageFallbackReason] = [.revoked, .belowMinimum, .incompatible, .damaged]
     #expect(
       reasons.map { "\($0)" } == [
         "it was revoked", "it is older than the publisher's minimum version",
         "the app lacks what it needs", "its files are missing or damaged",
       ])
-    let garbage = CollectedGarbage(objects: 3, bytes: 120, otherFiles: 1)
+    let garbage = PackageGarbage(objects: 3, bytes: 120, otherFiles: 1)
     #expect(
       "\(PackageEvent.collected(garbage))" == "Collected: 3 objects with 120 bytes, 1 other files.")
-    #expect("\(CollectedGarbage(wasPutOff: true))".hasPrefix("put off"))
+    #expect("\(PackageGarbage(wasPutOff: true))".hasPrefix("put off"))
   }
 
   @Test func `a step says how far an update is`() {
-    let plan = UpdatePlan(version: 2, label: "1.1", objects: 3, bytes: 120, usesPack: true)
-    let progress = UpdateProgress(bytes: 60, totalBytes: 120, objects: 1, totalObjects: 3)
-    let steps: [UpdateStep] = [
+    let plan = PackageUpdatePlan(version: 2, label: "1.1", objects: 3, bytes: 120, usesPack: true)
+    let progress = PackageUpdateProgress(bytes: 60, totalBytes: 120, objects: 1, totalObjects: 3)
+    let steps: [PackageUpdateStep] = [
       .checking, .found(plan), .fetching(progress), .installed(release),
       .upToDate(release),
     ]

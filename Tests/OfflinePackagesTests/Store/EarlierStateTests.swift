@@ -21,8 +21,8 @@ import Testing
 
   /// A state, as that version wrote it.
   private func state(_ current: String, good: String, quarantined: String = "") throws -> String {
-    let root = ContentDigest(of: publisher.root)
-    let latest = ContentDigest(of: try publisher.latest(releases[1]).document.payload)
+    let root = PackageDigest(of: publisher.root)
+    let latest = PackageDigest(of: try publisher.latest(releases[1]).document.payload)
     return """
       {"device":"00332fde-430c-4dc1-ad1f-90e0707f645c","embeddedRoot":"\(root)","generation":99,"packages":{"shop":\
       {"channel":"stable","channels":{"stable":{"expires":1797208401,"floor":{"latest":"\(latest)",\
@@ -38,7 +38,7 @@ import Testing
     for release in releases.prefix(2) { try await store.install(release, by: publisher) }
     let body = Data(state.utf8)
     let slot = folder.store.appendingPathComponent("state")
-    try (Data("\(ContentDigest(of: body))\n".utf8) + body)
+    try (Data("\(PackageDigest(of: body))\n".utf8) + body)
       .write(to: slot.appendingPathExtension("0"))
     try FileManager.default.removeItem(at: slot.appendingPathExtension("1"))
     return try self.store()

@@ -94,7 +94,7 @@ struct EmbeddingTests: ShopSuite {
     let next = try publisher.release(2, files)
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
     let missing = try session.missingObjects(of: next.document)
-    #expect(missing == [ContentDigest(of: Data("new".utf8))])
+    #expect(missing == [PackageDigest(of: Data("new".utf8))])
     session.end()
     try await store.install(next, by: publisher)
     try FileManager.default.removeItem(at: folder.embedded)
@@ -117,7 +117,7 @@ struct EmbeddingTests: ShopSuite {
     try releases[0].embed(in: folder.embedded)
     let file = try FileHandle(
       forWritingTo: folder.embedded.appendingPathComponent("release.json"))
-    try file.truncate(atOffset: UInt64(DocumentType.release.largestFile) + 1)
+    try file.truncate(atOffset: UInt64(PackageDocumentType.release.largestFile) + 1)
     try file.close()
     #expect(code { try store.embed(folder.embedded) } == .notFound)
   }
@@ -125,7 +125,7 @@ struct EmbeddingTests: ShopSuite {
   @Test("A damaged object of the embedded release is neither copied nor served")
   func damaged() async throws {
     let store = try store(embedding: releases[0])
-    let digest = ContentDigest(of: try #require(releases[0].files["large.bin"]))
+    let digest = PackageDigest(of: try #require(releases[0].files["large.bin"]))
     let place = folder.embedded.appendingPathComponent(
       "objects/\(digest.hexadecimal.prefix(2))/\(digest)")
     try Data(count: 10_000).write(to: place)

@@ -106,8 +106,8 @@ struct FloorTests: ShopSuite {
 
   @Test(
     "A rotation resets the floors of the documents whose keys it replaces, and no others",
-    arguments: [[], [DocumentType.latest], [.release], [.latest, .release], [.root]])
-  func rotation(_ types: [DocumentType]) async throws {
+    arguments: [[], [PackageDocumentType.latest], [.release], [.latest, .release], [.root]])
+  func rotation(_ types: [PackageDocumentType]) async throws {
     let store = try store()
     try await store.install(release(9), by: publisher)
     let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)

@@ -110,7 +110,7 @@ struct InstallationTests: ShopSuite {
       #expect(try session.missingObjects(of: release.document).isEmpty)
     }
     func accept(
-      _ session: UpdateSession, _ release: TestRelease, minimum: UInt64, revoked: [ContentDigest]
+      _ session: UpdateSession, _ release: TestRelease, minimum: UInt64, revoked: [PackageDigest]
     ) throws {
       try look(session, release)
       let latest = try publisher.latest(release, minimumVersion: minimum, revoked: revoked)

@@ -7,8 +7,8 @@ import Testing
 @Suite struct LinkTests {
   /// Where a link stands, of a store with release 1 and a download of release 2 that was interrupted.
   private func places(_ old: TestRelease, _ new: TestRelease) throws -> [String] {
-    let large = ContentDigest(of: try #require(new.files["large.bin"]))
-    let shared = ContentDigest(of: try #require(new.files["same.css"]))
+    let large = PackageDigest(of: try #require(new.files["large.bin"]))
+    let shared = PackageDigest(of: try #require(new.files["same.css"]))
     let folder = "objects/\(large.hexadecimal.prefix(2))"
     return [
       "objects", "manifests", "roots", "staging", "leases", "state.0", "state.1", "state.new",
@@ -36,7 +36,7 @@ import Testing
           try await store.install(old, by: publisher)
           let session = try await store.beginUpdate(of: publisher.name, channel: publisher.channel)
           let large = try #require(new.files["large.bin"])
-          let part = try session.stagedPart(for: ContentDigest(of: large), size: large.count)
+          let part = try session.stagedPart(for: PackageDigest(of: large), size: large.count)
           try part.setValidator("\"a\"")
           try part.append(large.prefix(400_000))
         }

@@ -35,7 +35,7 @@
         #expect(opened.digest == release.digest)
         try opened.confirmHealthy(nonce: opened.nonce)
       }
-      let large = scene.folder.object(ContentDigest(of: try #require(scene.new.files["large.bin"])))
+      let large = scene.folder.object(PackageDigest(of: try #require(scene.new.files["large.bin"])))
       _ = try store.collectGarbage()
       #expect(FileManager.default.fileExists(atPath: large.path))
       installer.kill()

@@ -10,7 +10,7 @@ struct StagedPartTests: ShopSuite {
 
   init() throws { shop = try TestShop() }
 
-  private var digest: ContentDigest { ContentDigest(of: bytes) }
+  private var digest: PackageDigest { PackageDigest(of: bytes) }
 
   private func session() async throws -> UpdateSession {
     try await store().beginUpdate(of: publisher.name, channel: publisher.channel)
@@ -118,7 +118,7 @@ struct StagedPartTests: ShopSuite {
       for number in 0..<40 {
         group.addTask {
           let bytes = Data(repeating: UInt8(number), count: 50_000 + number)
-          let part = try session.stagedPart(for: ContentDigest(of: bytes), size: bytes.count)
+          let part = try session.stagedPart(for: PackageDigest(of: bytes), size: bytes.count)
           for start in stride(from: 0, to: bytes.count, by: 9_999) {
             try part.append(bytes[start..<min(start + 9_999, bytes.count)])
           }

@@ -153,7 +153,7 @@ struct StateTests: ShopSuite {
     DispatchQueue.concurrentPerform(iterations: stores.count) { index in
       for number in 0..<25 {
         try? stores[index].changeState { state in
-          _ = state.suspects.insert(ContentDigest(of: Data("\(index) \(number)".utf8)))
+          _ = state.suspects.insert(PackageDigest(of: Data("\(index) \(number)".utf8)))
         }
       }
     }

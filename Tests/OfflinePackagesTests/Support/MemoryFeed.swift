@@ -43,7 +43,9 @@ final class MemoryFeed: FeedTransport {
     write(latest.file, to: .latest(publisher.name, publisher.channel))
   }
 
-  func packageFeed(_ change: (inout TransferOptions) -> Void = { _ in }) throws -> PackageFeed {
+  func packageFeed(_ change: (inout PackageTransferOptions) -> Void = { _ in }) throws
+    -> PackageFeed
+  {
     let url = try #require(URL(string: "http://feed.example/"))
     return PackageFeed(url, transport: self, options: .quick(change))
   }
@@ -53,7 +55,7 @@ final class MemoryFeed: FeedTransport {
     let path = String(request.url.path.dropFirst())
     if let answer = answers.withLock({ $0[path] }) { return answer(request) }
     guard let file = files.withLock({ $0[path] }) else { return Self.response(404, [:], Data()) }
-    let tag = "\"\(ContentDigest(of: file))\""
+    let tag = "\"\(PackageDigest(of: file))\""
     let ends = request.fields["Range"]?.dropFirst(6).split(separator: "-").compactMap { Int($0) }
     guard let ends, ends.count == 2, request.fields["If-Range"] ?? tag == tag else {
       return Self.response(200, ["ETag": tag, "Content-Length": "\(file.count)"], file)

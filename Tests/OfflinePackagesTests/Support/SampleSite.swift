@@ -20,7 +20,7 @@ struct SampleSite {
   static let nextRootPath = FeedPath.root(2)
   var latestPath: FeedPath { .latest(latest.package, latest.channel) }
   var releasePath: FeedPath { .release(latest.release.digest) }
-  var objects: [ContentDigest] { sample.release.objectSizes.keys.sorted() }
+  var objects: [PackageDigest] { sample.release.objectSizes.keys.sorted() }
 
   init() async throws {
     sample = try SampleFeed()
@@ -42,9 +42,9 @@ struct SampleSite {
     release = try SampleFeed.sign(.release, sample.release.payload, sample.offline)
     latest = sample.latest(naming: release)
     for bytes in SampleFeed.files.values {
-      feed.write(bytes, to: .object(ContentDigest(of: bytes)))
+      feed.write(bytes, to: .object(PackageDigest(of: bytes)))
     }
-    feed.write(first, to: .release(ContentDigest(of: first)))
+    feed.write(first, to: .release(PackageDigest(of: first)))
     try serve(sample.latest(naming: first, version: 6, sequence: 11))
     try await update()
     feed.write(release, to: releasePath)
@@ -58,7 +58,7 @@ struct SampleSite {
 
   /// Serves a file as the release, and a `latest` that names it.
   func serve(release file: Data) throws {
-    feed.write(file, to: .release(ContentDigest(of: file)))
+    feed.write(file, to: .release(PackageDigest(of: file)))
     try serve(sample.latest(naming: file))
   }
 
@@ -79,7 +79,7 @@ struct SampleSite {
     feed.write(nextRoot, to: Self.nextRootPath)
     feed.write(release, to: releasePath)
     for bytes in SampleFeed.files.values {
-      feed.write(bytes, to: .object(ContentDigest(of: bytes)))
+      feed.write(bytes, to: .object(PackageDigest(of: bytes)))
     }
     try serve(latest)
     #expect(try await update().version == 7, comment)

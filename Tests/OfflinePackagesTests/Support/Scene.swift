@@ -30,8 +30,8 @@ struct Scene {
     let opened = try store.open("shop")
     try opened.confirmHealthy(nonce: opened.nonce)
     // What an interrupted update has left behind: an object of the new release without its bytes, and a stray one.
-    let damaged = folder.object(ContentDigest(of: try #require(new.files["app.js"])))
-    for object in [damaged, folder.object(ContentDigest(of: Data("stray".utf8)))] {
+    let damaged = folder.object(PackageDigest(of: try #require(new.files["app.js"])))
+    for object in [damaged, folder.object(PackageDigest(of: Data("stray".utf8)))] {
       try FileManager.default.createDirectory(
         at: object.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data("stray".utf8).write(to: object)
@@ -77,7 +77,7 @@ struct Scene {
     #expect(try open(store, place), place)
     _ = try store.collectGarbage()
     let releases = [old, new]
-    let objects = releases.reduce(into: Set<ContentDigest>()) { $0.formUnion($1.objects.keys) }
+    let objects = releases.reduce(into: Set<PackageDigest>()) { $0.formUnion($1.objects.keys) }
     let expected =
       objects.map { "objects/\($0.hexadecimal.prefix(2))/\($0)" }
       + releases.map { "manifests/\($0.digest).json" } + ["roots/2.json", "state.0", "state.1"]

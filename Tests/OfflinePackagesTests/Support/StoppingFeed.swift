@@ -74,7 +74,7 @@ final class StoppingFeed: Sendable {
     guard let file else {
       return (Data(BrokenServer.Response.head("404 Not Found", ["Content-Length: 0"]).utf8), Data())
     }
-    let fields = ["Content-Length: \(file.count)", "ETag: \"\(ContentDigest(of: file))\""]
+    let fields = ["Content-Length: \(file.count)", "ETag: \"\(PackageDigest(of: file))\""]
     return (Data(BrokenServer.Response.head("200 OK", fields).utf8), file)
   }
 
@@ -89,7 +89,7 @@ final class StoppingFeed: Sendable {
     isWhole.signal()
   }
 
-  func packageFeed(_ change: (inout TransferOptions) -> Void = { _ in }) -> PackageFeed {
+  func packageFeed(_ change: (inout PackageTransferOptions) -> Void = { _ in }) -> PackageFeed {
     PackageFeed(server.url, options: .quick(change))
   }
 

@@ -46,7 +46,7 @@ final class TestFolder: Sendable {
     return bytes
   }
 
-  func object(_ digest: ContentDigest) -> URL {
+  func object(_ digest: PackageDigest) -> URL {
     store.appendingPathComponent("objects/\(digest.hexadecimal.prefix(2))/\(digest.hexadecimal)")
   }
 

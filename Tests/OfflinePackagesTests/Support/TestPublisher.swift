@@ -27,7 +27,7 @@ struct TestPublisher: Sendable {
   }
 
   /// Another root with the next version, with new keys for the types.
-  func rotated(_ types: Set<DocumentType>) throws -> TestPublisher {
+  func rotated(_ types: Set<PackageDocumentType>) throws -> TestPublisher {
     var next = self
     if types.contains(.root) { next.rootKey = .init() }
     if types.contains(.latest) { next.latestKey = .init() }
@@ -47,8 +47,8 @@ struct TestPublisher: Sendable {
     rootVersion += 1
     let spare = [spareKey].compactMap { $0 }
     let keys = try ([rootKey, latestKey, releaseKey] + spare).map { try Self.verification($0) }
-    func role(_ indices: Int...) -> Role {
-      Role(
+    func role(_ indices: Int...) -> PackageRole {
+      PackageRole(
         keys: Set(indices.filter(keys.indices.contains).map { keys[$0].identifier }), threshold: 1)
     }
     let document = try RootDocument(
@@ -65,15 +65,15 @@ struct TestPublisher: Sendable {
   ) throws -> TestRelease {
     let listed = try files.sorted { $0.key < $1.key }.map { path, bytes in
       try ReleaseFile(
-        path: PackagePath(path), digest: ContentDigest(of: bytes), size: bytes.count,
+        path: PackagePath(path), digest: PackageDigest(of: bytes), size: bytes.count,
         mediaType: path.hasSuffix(".html") ? "text/html" : "application/octet-stream")
     }
     var packs: [ReleasePack] = []
     if hasPack {
-      let bytes = Dictionary(files.values.map { (ContentDigest(of: $0), $0) }) { first, _ in first }
+      let bytes = Dictionary(files.values.map { (PackageDigest(of: $0), $0) }) { first, _ in first }
       let objects = bytes.keys.sorted()
       let pack = objects.compactMap { bytes[$0] }.reduce(Data(), +)
-      packs = [ReleasePack(digest: ContentDigest(of: pack), objects: objects, size: pack.count)]
+      packs = [ReleasePack(digest: PackageDigest(of: pack), objects: objects, size: pack.count)]
     }
     let document = try ReleaseDocument(
       package: name, version: version, label: "\(version).0", host: host,
@@ -85,19 +85,19 @@ struct TestPublisher: Sendable {
 
   func latest(
     _ release: TestRelease, sequence: UInt64? = nil, expires: Date? = nil,
-    minimumVersion: UInt64 = 0, revoked: [ContentDigest] = []
+    minimumVersion: UInt64 = 0, revoked: [PackageDigest] = []
   ) throws -> (document: LatestDocument, file: Data) {
     let document = LatestDocument(
       package: name, channel: channel, sequence: sequence ?? release.document.version,
-      expires: Instant(expires ?? expiry), minimumVersion: minimumVersion, revoked: revoked,
+      expires: PackageInstant(expires ?? expiry), minimumVersion: minimumVersion, revoked: revoked,
       release: release.reference)
     return (document, try Self.sign(document.payload, .latest, [latestKey]))
   }
 
   private static func verification(
     _ key: Curve25519.Signing.PrivateKey
-  ) throws -> VerificationKey {
-    try #require(VerificationKey(key.publicKey.rawRepresentation))
+  ) throws -> PackageVerificationKey {
+    try #require(PackageVerificationKey(key.publicKey.rawRepresentation))
   }
 
   /// Signs a `latest`, also by the spare key where a test wants it.
@@ -107,7 +107,7 @@ struct TestPublisher: Sendable {
   }
 
   private static func sign(
-    _ payload: Data, _ type: DocumentType, _ keys: [Curve25519.Signing.PrivateKey]
+    _ payload: Data, _ type: PackageDocumentType, _ keys: [Curve25519.Signing.PrivateKey]
   ) throws -> Data {
     let signed = Envelope.signedBytes(of: type, payload)
     let signatures = try keys.map {

@@ -8,12 +8,12 @@ struct TestRelease: Sendable {
   let file: Data
   let files: [String: Data]
 
-  var digest: ContentDigest { ContentDigest(of: file) }
+  var digest: PackageDigest { PackageDigest(of: file) }
   var reference: ReleaseReference {
     ReleaseReference(version: document.version, length: file.count, digest: digest)
   }
-  var objects: [ContentDigest: Data] {
-    Dictionary(files.values.map { (ContentDigest(of: $0), $0) }) { first, _ in first }
+  var objects: [PackageDigest: Data] {
+    Dictionary(files.values.map { (PackageDigest(of: $0), $0) }) { first, _ in first }
   }
 
   /// Small pages: some files stay the same in all versions, others are different in each.

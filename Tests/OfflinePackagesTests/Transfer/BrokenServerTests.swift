@@ -47,7 +47,7 @@ import Testing
       (self.publisher, self.release, self.requests) = (publisher, release, requests)
     }
 
-    func update(_ change: (inout TransferOptions) -> Void = { _ in }) async throws {
+    func update(_ change: (inout PackageTransferOptions) -> Void = { _ in }) async throws {
       try await store.update(
         "shop", from: PackageFeed(server.url, options: .quick(change))
       ).finish()

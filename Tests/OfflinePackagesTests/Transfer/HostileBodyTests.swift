@@ -33,7 +33,9 @@ import Testing
       }
     }
 
-    func code(_ change: (inout TransferOptions) -> Void = { _ in }) async -> PackageError.Code? {
+    func code(_ change: (inout PackageTransferOptions) -> Void = { _ in }) async -> PackageError
+      .Code?
+    {
       await OfflinePackagesTests.code {
         try await store.update("shop", from: feed.packageFeed(change)).finish()
       }

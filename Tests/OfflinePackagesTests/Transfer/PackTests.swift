@@ -52,9 +52,9 @@ import Testing
 
     @discardableResult
     func update(
-      _ change: (inout TransferOptions) -> Void = { _ in }
-    ) async throws -> [UpdateStep] {
-      var steps: [UpdateStep] = []
+      _ change: (inout PackageTransferOptions) -> Void = { _ in }
+    ) async throws -> [PackageUpdateStep] {
+      var steps: [PackageUpdateStep] = []
       for try await step in store.update("shop", from: try feed.packageFeed(change)) {
         steps.append(step)
       }
@@ -67,8 +67,8 @@ import Testing
   }
 
   /// Expects that the steps say that all bytes and objects have come, and never more.
-  private func expectWholeProgress(_ steps: [UpdateStep]) {
-    let progress = steps.compactMap { step -> UpdateProgress? in
+  private func expectWholeProgress(_ steps: [PackageUpdateStep]) {
+    let progress = steps.compactMap { step -> PackageUpdateProgress? in
       if case .fetching(let progress) = step { progress } else { nil }
     }
     #expect(progress.last.map { $0.bytes == $0.totalBytes } == true, "\(steps)")

@@ -49,8 +49,8 @@
         case .latest:
           .latest(try #require(PackageName("shop")), try #require(PackageName("stable")))
         case .release: .release(release.digest)
-        case .object: .object(ContentDigest(of: Data("<p>a</p>".utf8)))
-        case .largeObject: .object(ContentDigest(of: large))
+        case .object: .object(PackageDigest(of: Data("<p>a</p>".utf8)))
+        case .largeObject: .object(PackageDigest(of: large))
         case .pack: .pack(try #require(release.document.packs.first).digest)
         }
       return "/\(path)"
@@ -129,7 +129,7 @@
       try site.feed.publish(release, by: site.publisher)
       var damaged = page
       damaged[damaged.count - 3] ^= 1
-      try damaged.write(to: site.feed.place(.object(ContentDigest(of: page))))
+      try damaged.write(to: site.feed.place(.object(PackageDigest(of: page))))
       #expect(await code { try await site.update() } == .mismatch)
     }
   }

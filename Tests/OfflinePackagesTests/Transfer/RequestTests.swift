@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `the time between attempts doubles, up to a minute`() {
-    var options = TransferOptions()
+    var options = PackageTransferOptions()
     #expect((1...4).map(options.delay) == [0.5, 1, 2, 4].map(Duration.seconds))
     options.firstDelay = .seconds(10)
     #expect((1...5).map(options.delay) == [10, 20, 40, 60, 60].map(Duration.seconds))

@@ -79,7 +79,7 @@ import Testing
       let feed = MemoryFeed()
       try feed.publish(release, by: publisher)
       let asked = Locked<[String]>([])
-      feed.answer(.object(ContentDigest(of: Self.object))) { request in
+      feed.answer(.object(PackageDigest(of: Self.object))) { request in
         #expect(request.fields["If-Range"] == (request.fields["Range"] == nil ? nil : "\"a\""))
         let number = asked.withLock {
           $0.append(request.fields["Range"] ?? "")
@@ -120,7 +120,7 @@ import Testing
       let feed = MemoryFeed()
       try feed.publish(release, by: publisher)
       let asked = Locked<[String?]>([])
-      feed.answer(.object(ContentDigest(of: Self.object))) { request in
+      feed.answer(.object(PackageDigest(of: Self.object))) { request in
         let isFirst = asked.withLock {
           $0.append(request.fields["Range"])
           return $0.count == 1

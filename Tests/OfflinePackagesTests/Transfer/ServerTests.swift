@@ -54,7 +54,7 @@
       let site = try await Site(directives: Self.stuck)
       let release = try site.publisher.release(1, files(1))
       try site.feed.publish(release, by: site.publisher)
-      let object = site.feed.place(.object(ContentDigest(of: Self.large)))
+      let object = site.feed.place(.object(PackageDigest(of: Self.large)))
       try await update(site) {
         // nginx makes the tag of the time and the size.
         try FileManager.default.setAttributes(
@@ -92,10 +92,10 @@
       let site = try await Site()
       let release = try site.publisher.release(1, files(1))
       try site.feed.publish(release, by: site.publisher)
-      try site.feed.remove(.object(ContentDigest(of: Self.large)))
+      try site.feed.remove(.object(PackageDigest(of: Self.large)))
       let error = await #expect(throws: PackageError.self) { try await site.update() }
       #expect(error?.code == .notFound)
-      #expect(error?.message.contains(ContentDigest(of: Self.large).hexadecimal) == true)
+      #expect(error?.message.contains(PackageDigest(of: Self.large).hexadecimal) == true)
       #expect(code { _ = try site.store.open("shop") } == .notInstalled)
     }
 

@@ -51,8 +51,8 @@ struct RotationTests {
     let trusted = try feed.trusted()
     let everybody = feed.rootKeys + [feed.online] + feed.offline
     var cases = 0
-    for type in DocumentType.allCases {
-      for other in DocumentType.allCases where other != type {
+    for type in PackageDocumentType.allCases {
+      for other in PackageDocumentType.allCases where other != type {
         let file = try SampleFeed.sign(type, feed.latest.payload, everybody)
         do {
           _ = try trusted.payload(of: file, type: other)

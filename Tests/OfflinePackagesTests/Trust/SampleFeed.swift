@@ -26,15 +26,16 @@ struct SampleFeed {
     let channel = try #require(PackageName("stable"))
     let listed = try Self.files.sorted { $0.key < $1.key }.map { path, bytes in
       try ReleaseFile(
-        path: PackagePath(path), digest: ContentDigest(of: bytes), size: bytes.count,
+        path: PackagePath(path), digest: PackageDigest(of: bytes), size: bytes.count,
         mediaType: "text/\(path.split(separator: ".")[1]); charset=utf-8")
     }
     release = try ReleaseDocument(
       package: shop, version: 7, label: "2.4.1", entry: listed[0].path, files: listed)
     let file = try Self.sign(.release, release.payload, offline)
     latest = LatestDocument(
-      package: shop, channel: channel, sequence: 12, expires: Instant(seconds: 2_000_000_000),
-      release: ReleaseReference(version: 7, length: file.count, digest: ContentDigest(of: file)))
+      package: shop, channel: channel, sequence: 12,
+      expires: PackageInstant(seconds: 2_000_000_000),
+      release: ReleaseReference(version: 7, length: file.count, digest: PackageDigest(of: file)))
     root = try Self.root(version: 1, rootKeys: rootKeys, online: online, offline: offline)
   }
 
@@ -48,15 +49,15 @@ struct SampleFeed {
     LatestDocument(
       package: latest.package, channel: latest.channel, sequence: sequence, expires: latest.expires,
       release: ReleaseReference(
-        version: version, length: file.count, digest: ContentDigest(of: file)))
+        version: version, length: file.count, digest: PackageDigest(of: file)))
   }
 
   static func root(
     version: UInt64, rootKeys: [Curve25519.Signing.PrivateKey],
     online: Curve25519.Signing.PrivateKey, offline: [Curve25519.Signing.PrivateKey]
   ) throws -> RootDocument {
-    func role(_ keys: [Curve25519.Signing.PrivateKey]) throws -> Role {
-      Role(keys: Set(try keys.map { try $0.verification.identifier }), threshold: keys.count)
+    func role(_ keys: [Curve25519.Signing.PrivateKey]) throws -> PackageRole {
+      PackageRole(keys: Set(try keys.map { try $0.verification.identifier }), threshold: keys.count)
     }
     return try RootDocument(
       version: version,
@@ -65,7 +66,7 @@ struct SampleFeed {
   }
 
   static func sign(
-    _ type: DocumentType, _ payload: Data, _ keys: [Curve25519.Signing.PrivateKey]
+    _ type: PackageDocumentType, _ payload: Data, _ keys: [Curve25519.Signing.PrivateKey]
   ) throws -> Data {
     let signed = Envelope.signedBytes(of: type, payload)
     return Envelope(
@@ -76,7 +77,7 @@ struct SampleFeed {
     ).encoded()
   }
 
-  static func newKey() throws -> VerificationKey {
+  static func newKey() throws -> PackageVerificationKey {
     try Curve25519.Signing.PrivateKey().verification
   }
 
@@ -86,7 +87,7 @@ struct SampleFeed {
 }
 
 extension Curve25519.Signing.PrivateKey {
-  var verification: VerificationKey {
-    get throws { try #require(VerificationKey(publicKey.rawRepresentation)) }
+  var verification: PackageVerificationKey {
+    get throws { try #require(PackageVerificationKey(publicKey.rawRepresentation)) }
   }
 }

@@ -101,7 +101,7 @@
         let release = try site.publisher.release(9, TestRelease.pages(9))
         let latest = LatestDocument(
           package: try #require(PackageName(name)), channel: try #require(PackageName(channel)),
-          sequence: 9, expires: Instant(.now + 60), release: release.reference)
+          sequence: 9, expires: PackageInstant(.now + 60), release: release.reference)
         try serve(site.publisher.sign(latest), on: site)
         try await expectRefusal(site, .wrongPackage)
         cases += 1
@@ -132,7 +132,7 @@
         version: 8, length: release.file.count, digest: release.digest)
       let latest = LatestDocument(
         package: site.publisher.name, channel: site.publisher.channel, sequence: 9,
-        expires: Instant(.now + 60), release: reference)
+        expires: PackageInstant(.now + 60), release: reference)
       try serve(site.publisher.sign(latest), on: site)
       // The refused number 9 was not kept: a later latest of number 3 is accepted.
       try await expectRefusal(site, .mismatch)
@@ -209,7 +209,7 @@
       let release = try site.publisher.release(8, files)
       try site.feed.publish(release, by: site.publisher)
       let large = try #require(files["large.bin"])
-      try site.feed.write(large.prefix(4_000), to: .object(ContentDigest(of: large)))
+      try site.feed.write(large.prefix(4_000), to: .object(PackageDigest(of: large)))
       #expect(await code { try await site.update { $0.attempts = attempts } } == .mismatch)
       #expect(try site.store.open("shop").document.version == 2)
     }

@@ -36,9 +36,9 @@ import Testing
     #expect(try store.open("shop").contents() == good.files)
   }
 
-  @Test(arguments: [[], [DocumentType.root], [.latest], [.release]])
+  @Test(arguments: [[], [PackageDocumentType.root], [.latest], [.release]])
   func `a root that does not replace both stolen keys leaves the floor of the other one`(
-    types: [DocumentType]
+    types: [PackageDocumentType]
   ) async throws {
     let stolen = try TestPublisher()
     let folder = try TestFolder()

@@ -70,7 +70,7 @@ import Testing
   {
     let site = try await SampleSite()
     let file = try #require(SampleFeed.files["style.css"])
-    let path = FeedPath.object(ContentDigest(of: file))
+    let path = FeedPath.object(PackageDigest(of: file))
     var cases = 0
     for bit in 0..<file.count * 8 {
       var flipped = file

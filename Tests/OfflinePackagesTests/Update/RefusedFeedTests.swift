@@ -120,7 +120,8 @@ import Testing
             let old = site.latest
             try site.serve(
               LatestDocument(
-                package: old.package, channel: old.channel, sequence: 12, expires: Instant(.now),
+                package: old.package, channel: old.channel, sequence: 12,
+                expires: PackageInstant(.now),
                 release: old.release))
           }
         ),
@@ -162,7 +163,7 @@ import Testing
           release: SampleFeed.sign(.release, Data(edited.utf8), site.sample.offline))
       }
     }
-    let style = ContentDigest(of: try #require(SampleFeed.files["style.css"]))
+    let style = PackageDigest(of: try #require(SampleFeed.files["style.css"]))
     let cases = try await expectRefusals(
       [
         ("no signature", .untrusted, { try sign($0, []) }),

@@ -17,9 +17,9 @@ import Testing
 
   @discardableResult
   private func update(
-    _ change: (inout TransferOptions) -> Void = { _ in }
-  ) async throws -> [UpdateStep] {
-    var steps: [UpdateStep] = []
+    _ change: (inout PackageTransferOptions) -> Void = { _ in }
+  ) async throws -> [PackageUpdateStep] {
+    var steps: [PackageUpdateStep] = []
     for try await step in store.update("shop", from: try feed.packageFeed(change)) {
       steps.append(step)
     }
@@ -27,22 +27,22 @@ import Testing
   }
 
   private func code(
-    _ change: (inout TransferOptions) -> Void = { _ in }
+    _ change: (inout PackageTransferOptions) -> Void = { _ in }
   ) async -> PackageError.Code? {
     await OfflinePackagesTests.code { try await update(change) }
   }
 
-  private func progress(_ steps: [UpdateStep]) -> [UpdateProgress] {
+  private func progress(_ steps: [PackageUpdateStep]) -> [PackageUpdateProgress] {
     steps.compactMap { if case .fetching(let progress) = $0 { progress } else { nil } }
   }
 
-  private func plan(_ steps: [UpdateStep]) -> UpdatePlan? {
+  private func plan(_ steps: [PackageUpdateStep]) -> PackageUpdatePlan? {
     steps.lazy.compactMap { if case .found(let plan) = $0 { plan } else { nil } }.first
   }
 
   /// A latest of another number for a release.
   private func publish(
-    _ release: TestRelease, sequence: UInt64, revoked: [ContentDigest] = []
+    _ release: TestRelease, sequence: UInt64, revoked: [PackageDigest] = []
   ) throws {
     try feed.publish(
       release, by: publisher,
@@ -55,14 +55,15 @@ import Testing
     for (bytes, total, fraction) in [
       (0, 10, 0), (5, 10, 0.5), (10, 10, 1), (11, 10, 1), (-1, 10, 0), (0, 0, 1),
     ] as [(Int, Int, Double)] {
-      let progress = UpdateProgress(bytes: bytes, totalBytes: total, objects: 0, totalObjects: 1)
+      let progress = PackageUpdateProgress(
+        bytes: bytes, totalBytes: total, objects: 0, totalObjects: 1)
       #expect(progress.fraction == fraction)
     }
   }
 
   @Test func `progress is told for each hundredth, never backwards, and at the end`() throws {
-    let plan = UpdatePlan(version: 1, label: "", objects: 2, bytes: 10_000, usesPack: false)
-    let told = Locked<[UpdateProgress]>([])
+    let plan = PackageUpdatePlan(version: 1, label: "", objects: 2, bytes: 10_000, usesPack: false)
+    let told = Locked<[PackageUpdateProgress]>([])
     let count = ProgressCount(plan) { step in
       if case .fetching(let progress) = step { told.withLock { $0.append(progress) } }
     }
@@ -105,7 +106,7 @@ import Testing
     let release = try publisher.release(1, files, hasPack: true)
     try publish(release, sequence: 1)
     let steps = try await update()
-    let more = FeedPath.object(ContentDigest(of: try #require(files["more.bin"]))).text
+    let more = FeedPath.object(PackageDigest(of: try #require(files["more.bin"]))).text
     let objects = feed.requests.filter { $0.url.path.hasPrefix("/objects/") }
     #expect(objects.map(\.url.path) == ["/" + more, "/" + more])
     #expect(
@@ -124,7 +125,7 @@ import Testing
       let files = ["index.html": site.bytes(10, 1), "large.bin": object]
       let first = try site.publisher.release(1, files)
       try site.publish(first, sequence: 1)
-      site.feed.answer(.object(ContentDigest(of: object))) { request in
+      site.feed.answer(.object(PackageDigest(of: object))) { request in
         request.fields["Range"] == nil
           ? MemoryFeed.response(200, ["ETag": "\"a\""], object.prefix(400_000))
           : FeedResponse(status: 403, fields: [:], body: FeedBody { nil })
@@ -133,7 +134,7 @@ import Testing
       // Another release has the object as well, and a pack.
       let second = try site.publisher.release(2, files, hasPack: hasPack)
       try site.publish(second, sequence: 2)
-      site.feed.answer(.object(ContentDigest(of: object))) { request in
+      site.feed.answer(.object(PackageDigest(of: object))) { request in
         request.fields["Range"] == "bytes=400000-599999"
           ? MemoryFeed.response(
             206, ["ETag": "\"a\"", "Content-Range": "bytes 400000-599999/600000"],
@@ -232,7 +233,7 @@ import Testing
     let first = try publisher.release(1, TestRelease.pages(1))
     try publish(publisher.release(4, TestRelease.pages(4)), sequence: 4)
     try await update()
-    let script = ContentDigest(of: try #require(first.files["app.js"]))
+    let script = PackageDigest(of: try #require(first.files["app.js"]))
     #expect(!FileManager.default.fileExists(atPath: folder.object(script).path))
   }
 

@@ -27,14 +27,17 @@ import Testing
         store = try PackageStore(at: folder.store, root: self.publisher.root, options: options)
       }
 
-      func packageFeed(_ change: (inout TransferOptions) -> Void = { _ in }) throws -> PackageFeed {
+      func packageFeed(_ change: (inout PackageTransferOptions) -> Void = { _ in }) throws
+        -> PackageFeed
+      {
         PackageFeed(try server.url, options: .quick(change))
       }
 
       @discardableResult
-      func update(_ change: (inout TransferOptions) -> Void = { _ in }) async throws -> [UpdateStep]
+      func update(_ change: (inout PackageTransferOptions) -> Void = { _ in }) async throws
+        -> [PackageUpdateStep]
       {
-        var steps: [UpdateStep] = []
+        var steps: [PackageUpdateStep] = []
         for try await step in store.update("shop", from: try packageFeed(change)) {
           steps.append(step)
         }
@@ -213,10 +216,12 @@ import Testing
 
 #endif
 
-extension TransferOptions {
+extension PackageTransferOptions {
   /// Options of tests: attempts follow each other at once.
-  static func quick(_ change: (inout TransferOptions) -> Void = { _ in }) -> TransferOptions {
-    var options = TransferOptions()
+  static func quick(_ change: (inout PackageTransferOptions) -> Void = { _ in })
+    -> PackageTransferOptions
+  {
+    var options = PackageTransferOptions()
     options.firstDelay = .milliseconds(1)
     change(&options)
     return options
@@ -228,7 +233,7 @@ extension TestPublisher {
     _ release: TestRelease, candidate: TestRelease, rollout: Int, sequence: UInt64
   ) throws -> (document: LatestDocument, file: Data) {
     let document = LatestDocument(
-      package: name, channel: channel, sequence: sequence, expires: Instant(.now + 86_400),
+      package: name, channel: channel, sequence: sequence, expires: PackageInstant(.now + 86_400),
       release: release.reference,
       candidate: LatestDocument.Candidate(release: candidate.reference, rollout: rollout))
     return (document, try sign(document))

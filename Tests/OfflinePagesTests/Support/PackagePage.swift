@@ -15,12 +15,12 @@ import WebBridge
 
   init(
     _ configuration: WKWebViewConfiguration, origins: [OriginPattern] = [.scheme("app")],
-    beforeBridge prepare: (WKWebView) throws -> Void = { _ in }
+    parts: [BridgePart] = []
   ) throws {
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
-    try prepare(webView)
-    bridge = try Bridge(attachedTo: webView, origins: origins)
+    bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: origins), parts: parts)
     window = Window(webView)
     super.init()
     webView.navigationDelegate = self

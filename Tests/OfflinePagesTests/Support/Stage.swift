@@ -23,8 +23,8 @@ import WebBridge
     readyLimit: Duration = .seconds(60), confirmation: PackageSiteOptions.Confirmation = .firstPaint
   ) throws {
     (self.readyLimit, self.confirmation) = (readyLimit, confirmation)
-    let verification = try #require(VerificationKey(key.publicKey.rawRepresentation))
-    let role = Role(keys: [verification.identifier], threshold: 1)
+    let verification = try #require(PackageVerificationKey(key.publicKey.rawRepresentation))
+    let role = PackageRole(keys: [verification.identifier], threshold: 1)
     let root = try RootDocument(
       version: 1, keys: [verification], roles: [.root: role, .latest: role, .release: role])
     self.root = try Self.sign(root.payload, .root, key)
@@ -32,9 +32,10 @@ import WebBridge
   }
 
   static func sign(
-    _ payload: Data, _ type: DocumentType, _ key: Curve25519.Signing.PrivateKey
+    _ payload: Data, _ type: PackageDocumentType, _ key: Curve25519.Signing.PrivateKey
   ) throws -> Data {
-    let identifier = try #require(VerificationKey(key.publicKey.rawRepresentation)).identifier
+    let identifier = try #require(PackageVerificationKey(key.publicKey.rawRepresentation))
+      .identifier
     let signature = try key.signature(for: Envelope.signedBytes(of: type, payload))
     return Envelope(
       type: type, payload: payload, signatures: [.init(key: identifier, bytes: signature)]
@@ -94,9 +95,11 @@ import WebBridge
   ///
   /// - Parameters:
   ///   - isShown: Whether the view's window is shown.
+  ///   - parts: The parts of the bridge.
   ///   - prepare: Changes the configuration of the view.
   func page(
-    isShown: Bool = false, _ prepare: (WKWebViewConfiguration) -> Void = { _ in }
+    isShown: Bool = false, parts: [BridgePart] = [],
+    _ prepare: (WKWebViewConfiguration) -> Void = { _ in }
   ) throws -> PackagePage {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = .nonPersistent()
@@ -104,7 +107,7 @@ import WebBridge
     var options = PackageSiteOptions()
     (options.readyLimit, options.confirmation) = (readyLimit, confirmation)
     let site = try configuration.serve(packages, options: options)
-    let page = try PackagePage(configuration)
+    let page = try PackagePage(configuration, parts: parts)
     sites[ObjectIdentifier(page)] = site
     if isShown { page.window.show() }
     return page

@@ -5,9 +5,12 @@ import PackagePublishing
 /// A release engineer's folders: keys, pages, releases and a feed.
 struct Studio {
   let scratch: Scratch
-  let now: Instant
+  let now: PackageInstant
 
-  init(_ shares: [DocumentType: KeyFolder.Share] = [:], now: Instant = Instant(Date())) throws {
+  init(
+    _ shares: [PackageDocumentType: KeyFolder.Share] = [:],
+    now: PackageInstant = PackageInstant(Date())
+  ) throws {
     scratch = try Scratch()
     self.now = now
     _ = try KeyFolder(keys).create(shares)
@@ -68,7 +71,7 @@ struct Studio {
   }
 
   /// Writes the next root, with new keys for some types of documents.
-  func rotate(_ types: [DocumentType]) throws {
+  func rotate(_ types: [PackageDocumentType]) throws {
     let folder = KeyFolder(keys)
     let previous = try folder.chain().document
     var rotation = RootRotation(after: previous)

@@ -27,7 +27,7 @@ struct FolderUpdate {
     return "installed \(release.version)"
   }
 
-  private func fetch(_ digest: ContentDigest, size: Int, to session: UpdateSession) throws {
+  private func fetch(_ digest: PackageDigest, size: Int, to session: UpdateSession) throws {
     let part = try session.stagedPart(for: digest, size: size)
     let source = try FileHandle(forReadingFrom: feed.appendingPathComponent("objects/\(digest)"))
     defer { try? source.close() }

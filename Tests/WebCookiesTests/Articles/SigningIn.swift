@@ -42,7 +42,7 @@
     }
 
     func watch(_ change: (_ isSignedIn: Bool) -> Void) async throws {
-      let changes = await session.jar.changes()
+      let changes = await session.jar.changes
       var last = try await isSignedIn
       change(last)
       for await _ in changes {

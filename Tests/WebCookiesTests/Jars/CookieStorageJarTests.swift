@@ -69,7 +69,7 @@ extension AllTests {
 
     @Test func `changes of the jar itself are announced`() async throws {
       let jar = CookieStorageJar(try storage)
-      var changes = await jar.changes().makeAsyncIterator()
+      var changes = await jar.changes.makeAsyncIterator()
       await jar.set([.make("n")])
       #expect(await changes.next() != nil)
       await jar.remove([WebCookie.make("n").id])

@@ -36,7 +36,7 @@ import WebCookies
 
   @Test func `changes are announced, and nothing else`() async {
     let jar = MemoryCookieJar()
-    let counter = Counter(await jar.changes())
+    let counter = Counter(await jar.changes)
     await jar.set([.make("a"), .make("b")])
     await counter.reaches(1)
     await jar.set([.make("a")])
@@ -82,8 +82,8 @@ import WebCookies
 
   @Test func `every listener hears every change, until it ends`() async {
     let announcer = CookieChangeAnnouncer()
-    var first: AsyncStream<Void>? = announcer.changes()
-    let second = Counter(announcer.changes())
+    var first: AsyncStream<Void>? = announcer.changes
+    let second = Counter(announcer.changes)
     announcer.announce()
     await second.reaches(1)
     var heard = 0

@@ -22,7 +22,7 @@ import WebCookies
   @discardableResult func until(
     _ condition: ([WebCookie]) -> Bool
   ) async throws -> [WebCookie] {
-    let changes = announcer.changes()
+    let changes = announcer.changes
     var cookies = await store.allCookies().map { WebCookie($0) }
     if condition(cookies) { return cookies }
     for await _ in changes {
@@ -38,7 +38,7 @@ extension CookieJar {
   @MainActor @discardableResult func until(
     _ condition: ([WebCookie]) -> Bool
   ) async throws -> [WebCookie] {
-    let changes = await changes()
+    let changes = await self.changes
     var cookies = try await cookies()
     if condition(cookies) { return cookies }
     for await _ in changes {

@@ -54,7 +54,7 @@ actor TestJar: CookieJar {
     await cookies.remove(ids)
   }
 
-  func changes() async -> AsyncStream<Void> { await cookies.changes() }
+  var changes: AsyncStream<Void> { get async { await cookies.changes } }
 
   private static func count(down failures: inout Int) throws {
     guard failures > 0 else { return }

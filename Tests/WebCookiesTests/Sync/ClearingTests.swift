@@ -100,7 +100,7 @@ extension AllTests {
       func cookies() -> [WebCookie] { [.make("stays")] }
       func set(_ cookies: [WebCookie]) {}
       func remove(_ ids: [WebCookie.ID]) {}
-      func changes() -> AsyncStream<Void> { AsyncStream { _ in } }
+      var changes: AsyncStream<Void> { AsyncStream { _ in } }
     }
   }
 }

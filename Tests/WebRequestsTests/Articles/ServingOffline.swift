@@ -37,8 +37,8 @@
       sync = CookieSync(
         between: MemoryCookieJar(), and: configuration.websiteDataStore, domains: [domain])
       let requests = try RelayPattern("\(server.absoluteString)/*")
-      let rule = RelayRule([requests], for: [.scheme("app")], addresses: addresses)
-      configuration.relay(through: RequestRelay(rules: [rule], cookies: .synced(sync)))
+      let rule = RelayRule([requests], from: [.scheme("app")], addresses: addresses)
+      try configuration.relay(through: RequestRelay(rules: [rule], cookies: .synced(sync)))
       let frame = CGRect(x: 0, y: 0, width: 800, height: 600)
       webView = WKWebView(frame: frame, configuration: configuration)
       bridge = try Bridge(attachedTo: webView, origins: [.scheme("app")])

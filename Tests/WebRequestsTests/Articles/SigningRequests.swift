@@ -47,11 +47,11 @@
     ) throws {
       let origin = site.absoluteString
       let rule = RelayRule(
-        [try RelayPattern("\(origin)/api/*")], for: [OriginPattern(origin)], addresses: addresses)
+        [try RelayPattern("\(origin)/api/*")], from: [OriginPattern(origin)], addresses: addresses)
       let relay = RequestRelay(
         rules: [rule], interceptors: [Sparing(budget: budget), Signing(key: key)])
       let configuration = WKWebViewConfiguration()
-      configuration.relay(through: relay)
+      try configuration.relay(through: relay)
       let frame = CGRect(x: 0, y: 0, width: 800, height: 600)
       webView = WKWebView(frame: frame, configuration: configuration)
       bridge = try Bridge(attachedTo: webView, origins: [OriginPattern(origin)])

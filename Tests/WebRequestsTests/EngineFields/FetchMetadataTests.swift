@@ -108,7 +108,7 @@ import Testing
         return RequestRelay(
           rules: [
             RelayRule(
-              try names.map { try RelayPattern($0) }, for: [OriginPattern(address)],
+              try names.map { try RelayPattern($0) }, from: [OriginPattern(address)],
               addresses: AddressRange.loopback)
           ])
       }
@@ -141,12 +141,12 @@ import Testing
       configuration.websiteDataStore = RelayPage.store
       configuration.setURLSchemeHandler(OnePage(), forURLScheme: "app")
       if isRelayed {
-        configuration.relay(
+        try configuration.relay(
           through: RequestRelay(
             rules: [
               RelayRule(
-                [try RelayPattern("http://127.0.0.1:*"), try RelayPattern("http://localhost:*")],
-                for: [.scheme("app")], addresses: AddressRange.loopback)
+                ["http://127.0.0.1:*", "http://localhost:*"],
+                from: [.scheme("app")], addresses: AddressRange.loopback)
             ]))
       }
       let page = try RelayPage(

@@ -80,7 +80,7 @@ import Testing
     let client = StubClient([:])
     let relay = RequestRelay(
       rules: [
-        RelayRule([try RelayPattern("https://api.example/v1/*")], for: ["https://app.example"])
+        RelayRule(["https://api.example/v1/*"], from: ["https://app.example"])
       ],
       client: client, resolver: StubResolver(["api.example": [["1.1.1.1"]]]))
     for (what, page, expected) in Self.fields {

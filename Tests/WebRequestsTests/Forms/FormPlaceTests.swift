@@ -99,8 +99,8 @@ import Testing
   {
     let client = StubClient()
     let configuration = WKWebViewConfiguration()
-    configuration.relay(
-      through: try RelayPage.relay(try await TestServer.shared.address(), client: client))
+    try configuration.relay(
+      through: RelayPage.relay(try await TestServer.shared.address(), client: client))
     configuration.addBridgeExtension { _ in FormForger() }
     let page = try await RelayPage(configuration, frames: .all)
     try await page.load(Self.path("<iframe src=/page></iframe>"))
@@ -121,8 +121,8 @@ import Testing
   ) async throws {
     let client = StubClient()
     let configuration = WKWebViewConfiguration()
-    configuration.relay(
-      through: try RelayPage.relay(try await TestServer.shared.address(), client: client))
+    try configuration.relay(
+      through: RelayPage.relay(try await TestServer.shared.address(), client: client))
     configuration.addBridgeExtension { _ in FormForger() }
     let page = try await RelayPage(configuration)
     try await page.load()

@@ -18,22 +18,26 @@ import Testing
   ///   - origins: The origins of the bridge; `nil` for the server's.
   ///   - server: The address of a server with a page at `/page`; `nil` for the test server.
   ///   - store: The data of the page.
+  ///   - parts: The parts of the bridge.
   ///   - relay: Makes the relay for the server's address; `nil` for an engine without one.
   init(
     frames: FrameScope = .main, origins: [OriginPattern]? = nil, at server: String? = nil,
-    in store: WKWebsiteDataStore = RelayPage.store, _ relay: ((String) throws -> RequestRelay)?
+    in store: WKWebsiteDataStore = RelayPage.store, parts: [BridgePart] = [],
+    _ relay: ((String) throws -> RequestRelay)?
   ) async throws {
     if let server { address = server } else { address = try await TestServer.shared.address() }
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = store
-    if let relay { configuration.relay(through: try relay(address)) }
+    if let relay { try configuration.relay(through: relay(address)) }
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
     bridge =
       relay == nil
       ? nil
       : try Bridge(
-        attachedTo: webView, origins: origins ?? [OriginPattern(address)], frames: frames)
+        attachedTo: webView,
+        policy: BridgePolicy(origins: origins ?? [OriginPattern(address)], frames: frames),
+        parts: parts)
     super.init()
     webView.navigationDelegate = self
   }
@@ -44,7 +48,8 @@ import Testing
     configuration.websiteDataStore = Self.store
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), configuration: configuration)
-    bridge = try Bridge(attachedTo: webView, origins: [OriginPattern(address)], frames: frames)
+    bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [OriginPattern(address)], frames: frames))
     super.init()
     webView.navigationDelegate = self
   }
@@ -70,9 +75,9 @@ import Testing
       rules: [
         RelayRule(
           [
-            try RelayPattern(address), try RelayPattern("http://localhost:*"),
-            try RelayPattern("http://127.0.0.1:*"),
-          ], for: [OriginPattern(address)],
+            try RelayPattern(address), "http://localhost:*",
+            "http://127.0.0.1:*",
+          ], from: [OriginPattern(address)],
           addresses: AddressRange.loopback)
       ], interceptors: interceptors, client: client)
   }

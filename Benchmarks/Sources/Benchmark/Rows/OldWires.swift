@@ -21,7 +21,7 @@ import WebBridge
   }
 
   private static func opened(
-    _ host: String, _ dialect: Dialect, _ page: String
+    _ host: String, _ dialect: BridgeDialect, _ page: String
   ) async throws -> Side {
     let side = try await BridgeSide.open(host, dialects: [dialect], script: page).side
     try await side.run("await connect()")

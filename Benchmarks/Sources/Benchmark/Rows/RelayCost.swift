@@ -7,9 +7,9 @@ import WebRequests
   private let with: Once<RequestSide>
   private let without: Once<RequestSide>
   private let startWith = Once {
-    let own = try RelayPattern("https://api.example.com/*")
+    let own = RelayPattern("https://api.example.com/*")
     return try StartSide(
-      hasBridge: true, relay: RequestRelay(rules: [RelayRule([own], for: [.anyOrigin])]))
+      hasBridge: true, relay: RequestRelay(rules: [RelayRule([own], from: [.anyOrigin])]))
   }
   private let startWithout = Once { try StartSide(hasBridge: true) }
 

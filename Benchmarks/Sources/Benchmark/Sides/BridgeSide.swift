@@ -11,19 +11,21 @@ import WebBridge
 
   /// Opens a page. Its host must differ from those of other sides, so that the page has its own process.
   static func open(
-    _ host: String = "ours", dialects: [Dialect] = [], limits: BridgeLimits = .withoutRate,
+    _ host: String = "ours", dialects: [BridgeDialect] = [], limits: BridgeLimits = .withoutRate,
     isMonitored: Bool = false, script: String = ""
   ) async throws -> BridgeSide {
     let configuration = WKWebViewConfiguration()
     configuration.prepareForBridge()
     let side = Side(configuration)
+    var parts: [BridgePart] = [.dialects(dialects)]
     if isMonitored {
       var options = PageMonitorOptions()
       options.logger.logLevel = .error
-      _ = try PageMonitor(on: side.webView, options: options)
+      parts.append(.monitor(PageMonitor(options: options)))
     }
     let bridge = try Bridge(
-      attachedTo: side.webView, origins: [.anyOrigin], dialects: dialects, limits: limits)
+      attachedTo: side.webView, policy: BridgePolicy(origins: [.anyOrigin]),
+      options: BridgeOptions(limits: limits), parts: parts)
     let opened = try BridgeSide(side, bridge)
     try await side.load(
       """

@@ -24,7 +24,9 @@ import WebBridge
 
   static func open() throws -> CoreSide {
     let side = CoreSide()
-    let bridge = try Bridge(attachedTo: side, origins: [.anyOrigin], limits: .withoutRate)
+    let bridge = try Bridge(
+      attachedTo: side, policy: BridgePolicy(origins: [.anyOrigin]),
+      options: BridgeOptions(limits: .withoutRate))
     try bridge.handle("echo") { (text: String) in text }
     try bridge.handle("value") { (value: BridgeValue) in value }
     bridge.on("tick") { [weak side] (_: BridgeValue) in side?.heard += 1 }

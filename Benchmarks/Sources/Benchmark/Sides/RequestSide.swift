@@ -21,7 +21,7 @@ import WebRequests
     let isRelayed = isRelayed ?? (relay != nil)
     let configuration = WKWebViewConfiguration()
     configuration.prepareForBridge()
-    if let relay { configuration.relay(through: relay) }
+    if let relay { try configuration.relay(through: relay) }
     side = Side(configuration)
     bridge = try Bridge(attachedTo: side.webView, origins: [.anyOrigin])
     try await side.load(URLRequest(url: url.appendingPathComponent("blank")))
@@ -69,7 +69,7 @@ extension RequestRelay {
   /// Creates a relay for a path of a server, and for all documents.
   init(_ path: String, of url: URL, interceptors: [any RelayInterceptor] = []) throws {
     let pattern = try RelayPattern(url.absoluteString + path)
-    let rule = RelayRule([pattern], for: [.anyOrigin], addresses: AddressRange.loopback)
+    let rule = RelayRule([pattern], from: [.anyOrigin], addresses: AddressRange.loopback)
     self.init(rules: [rule], interceptors: interceptors)
   }
 }

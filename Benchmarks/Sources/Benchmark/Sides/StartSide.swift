@@ -17,7 +17,7 @@ import WebRequests
   init(hasBridge: Bool, relay: RequestRelay? = nil) throws {
     let configuration = WKWebViewConfiguration()
     if hasBridge { configuration.prepareForBridge() }
-    if let relay { configuration.relay(through: relay) }
+    if let relay { try configuration.relay(through: relay) }
     side = Side(configuration)
     if hasBridge { _ = try Bridge(attachedTo: side.webView, origins: [.anyOrigin]) }
     // Scripts run in the order in which they were added, and the bridge adds its own first.

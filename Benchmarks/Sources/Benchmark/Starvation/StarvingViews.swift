@@ -68,7 +68,9 @@ import WebCookies
   }
 
   private static func bridge(on side: Side, _ origins: [OriginPattern]) throws -> Bridge {
-    let bridge = try Bridge(attachedTo: side.webView, origins: origins, logger: .quiet)
+    let bridge = try Bridge(
+      attachedTo: side.webView, policy: BridgePolicy(origins: origins),
+      options: BridgeOptions(logger: .quiet))
     var heard = 0
     try bridge.handle("list") { (list: [Int]) in list.count }
     try bridge.handle("members") { (object: [String: Int]) in object.count }

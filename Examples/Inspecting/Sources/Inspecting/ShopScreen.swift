@@ -17,16 +17,19 @@ import FoundationNetworking
     let site = try configuration.serve(folder: folder, scheme: "shop")
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 420, height: 360), configuration: configuration)
-    monitor = try PageMonitor(on: webView)
-    let bridge = try Bridge(attachedTo: webView, origins: [.scheme("shop")], errors: .detailed)
-    try Shop().register(on: bridge)
-
+    monitor = PageMonitor()
     var options = InspectorOptions()
     (options.monitor, options.recorder.file, options.title) = (monitor, recording, "Tea shop")
     options.parts = [
       InspectorPart("Stock", columns: ["tea", "left"]) { [["Assam", "2"], ["Darjeeling", "5"]] }
     ]
-    inspector = try bridge.inspect(options)
+    inspector = try Inspector(options: options)
+    let bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.scheme("shop")]),
+      options: BridgeOptions(errors: .detailed),
+      parts: [.monitor(monitor), .inspector(inspector)])
+    try Shop().register(on: bridge)
+
     window = Window(webView, title: "Tea shop")
     webView.load(URLRequest(url: site.url))
   }

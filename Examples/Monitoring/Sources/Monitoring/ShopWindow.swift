@@ -25,8 +25,10 @@ import Logging
     var options = PageMonitorOptions()
     options.metrics = metrics
     options.logger.logLevel = logLevel
-    monitor = try PageMonitor(on: webView, options: options)
-    bridge = try Bridge(attachedTo: webView, origins: [.scheme("shop")])
+    monitor = PageMonitor(options: options)
+    bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.scheme("shop")]),
+      parts: [.monitor(monitor)])
     try shop.connect(to: bridge)
     window = Window(webView, title: "Shop")
   }

@@ -6,6 +6,7 @@ import WebBridge
 @MainActor final class NotesWindow {
   let webView: WKWebView
   let page: any NotesPage
+  let theme = Theme()
   private let bridge: Bridge
   private let window: Window
   private let panel = FilePanel()
@@ -20,7 +21,9 @@ import WebBridge
     let site = try configuration.serve(folder: folder, scheme: "notes")
     webView = WKWebView(
       frame: CGRect(x: 0, y: 0, width: 860, height: 520), configuration: configuration)
-    bridge = try Bridge(attachedTo: webView, origins: [.scheme("notes")])
+    bridge = try Bridge(
+      attachedTo: webView, policy: BridgePolicy(origins: [.scheme("notes")]),
+      parts: [theme.part])
     try bridge.expose(store)
     page = bridge.page($NotesPage.self)
     window = Window(webView, title: "Notes")

@@ -16,7 +16,8 @@ import WebBridge
     let page = try PageView(folder: "step1")
     webView = page.webView
     bridge = try Bridge(
-      attachedTo: webView, origins: [.scheme("shop")], dialects: [.webViewJavascriptBridge])
+      attachedTo: webView, policy: BridgePolicy(origins: [.scheme("shop")]),
+      parts: [.dialects([.webViewJavascriptBridge])])
     try answerPage()
     page.load()
   }

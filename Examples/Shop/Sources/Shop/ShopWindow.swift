@@ -40,7 +40,7 @@ import OfflinePages
     if try await install() != shown?.digest { bridge.emit("updateReady") }
   }
 
-  @discardableResult private func install() async throws -> ContentDigest {
+  @discardableResult private func install() async throws -> PackageDigest {
     for try await step in packages.update("shop", from: feed) {
       switch step {
       case .found(let plan): print("Version \(plan.version): \(plan.bytes) bytes to fetch")

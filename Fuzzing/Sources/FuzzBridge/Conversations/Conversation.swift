@@ -29,7 +29,7 @@ import Logging
     bufferedEvents: 4, streamWindow: 4, references: 6, timeout: .seconds(5))
   private static let log = Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() }
 
-  static func accept(_ bytes: [UInt8], dialect: Dialect? = nil) {
+  static func accept(_ bytes: [UInt8], dialect: BridgeDialect? = nil) {
     weak var session: PageSession?
     do {
       guard let conversation = try? Conversation(dialect: dialect) else {
@@ -54,10 +54,11 @@ import Logging
     return steps
   }
 
-  private init(dialect: Dialect?) throws {
+  private init(dialect: BridgeDialect?) throws {
     bridge = try Bridge(
-      attachedTo: engine, origins: ["https://a.example"], frames: .all,
-      dialects: dialect.map { [$0] } ?? [], limits: Self.limits, logger: Self.log)
+      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"], frames: .all),
+      options: BridgeOptions(limits: Self.limits, logger: Self.log),
+      parts: [.dialects(dialect.map { [$0] } ?? [])])
     app = try FuzzedApp(of: bridge)
     hello(isMain: true)
   }

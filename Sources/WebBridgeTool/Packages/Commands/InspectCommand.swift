@@ -67,7 +67,7 @@ struct InspectCommand: AsyncParsableCommand {
   }
 
   private func showDocument(_ file: Data, at url: URL) throws {
-    for type in DocumentType.allCases {
+    for type in PackageDocumentType.allCases {
       let envelope: Envelope
       do {
         envelope = try Envelope(file, expecting: type)

@@ -44,7 +44,7 @@ struct KeysListCommand: ParsableCommand {
     let root = try KeyFolder(url).chain().document
     let ring = try KeyRing([folder])
     let here = Set(ring.keys.map(\.identifier))
-    let roles = DocumentType.allCases.compactMap { type in
+    let roles = PackageDocumentType.allCases.compactMap { type in
       root.roles[type].map { role in
         Result.RoleEntry(
           role: type.rawValue, threshold: role.threshold,

@@ -63,7 +63,7 @@ struct KeysRotateCommand: ParsableCommand {
     var fresh: [SigningKey] = []
     for text in replace {
       let old = try Self.key(text, in: previous, ring)
-      let types = DocumentType.allCases.filter {
+      let types = PackageDocumentType.allCases.filter {
         previous.roles[$0]?.keys.contains(old) == true
       }
       let taken = Set(fresh.map(\.name))
@@ -125,7 +125,7 @@ struct KeysRotateCommand: ParsableCommand {
   /// The key that a name or the first digits of an identifier mean.
   private static func key(
     _ text: String, in root: RootDocument, _ ring: KeyRing
-  ) throws -> KeyIdentifier {
+  ) throws -> PackageKeyIdentifier {
     let named = root.keys.keys.filter { ring.name(of: $0) == text }
     let matches =
       named.isEmpty && text.count >= 4
@@ -142,12 +142,12 @@ struct KeysRotateCommand: ParsableCommand {
 
 /// A role and a value, such as `root=2`.
 struct RoleValue: ExpressibleByArgument {
-  let role: DocumentType
+  let role: PackageDocumentType
   let value: String
 
   init?(argument: String) {
     guard let equals = argument.firstIndex(of: "="),
-      let role = DocumentType(rawValue: String(argument[..<equals]))
+      let role = PackageDocumentType(rawValue: String(argument[..<equals]))
     else { return nil }
     (self.role, value) = (role, String(argument[argument.index(after: equals)...]))
     if value.isEmpty { return nil }

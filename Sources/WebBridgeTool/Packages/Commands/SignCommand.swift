@@ -87,14 +87,16 @@ struct SignCommand: ParsableCommand {
     try say(url, signed.signatures.map(\.key), missing, ring)
   }
 
-  private static func noSigner(of type: DocumentType, _ root: RootDocument) -> PublishingError {
+  private static func noSigner(of type: PackageDocumentType, _ root: RootDocument)
+    -> PublishingError
+  {
     let keys = root.roles[type]?.keys.sorted().map(\.short).joined(separator: ", ") ?? ""
     return PublishingError(
       .input, "None of the keys may sign “\(type)”: the root lists \(keys) for it.")
   }
 
   private func say(
-    _ url: URL, _ signers: [KeyIdentifier], _ missing: [String], _ ring: KeyRing
+    _ url: URL, _ signers: [PackageKeyIdentifier], _ missing: [String], _ ring: KeyRing
   ) throws {
     let names = signers.map { ring.name(of: $0) ?? $0.short }
     try Report.print(

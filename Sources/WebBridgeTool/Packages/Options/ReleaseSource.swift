@@ -5,9 +5,9 @@ import PackagePublishing
 /// A release that the command line names: a folder, a file, a version of a feed, or a feed.
 struct ReleaseSource {
   let document: ReleaseDocument
-  let digest: ContentDigest
+  let digest: PackageDigest
   let size: Int
-  let signers: [KeyIdentifier]
+  let signers: [PackageKeyIdentifier]
 
   init(file: Data, at url: URL) throws {
     do {
@@ -17,7 +17,7 @@ struct ReleaseSource {
     } catch {
       throw PublishingError(.input, "\(url.shown): \(error.message)")
     }
-    (digest, size) = (ContentDigest(of: file), file.count)
+    (digest, size) = (PackageDigest(of: file), file.count)
   }
 
   /// - Parameters:

@@ -103,7 +103,7 @@ struct RootReport: Encodable, CustomStringConvertible {
 
   var description: String {
     var table = TextTable([.left, .left, .left])
-    for type in DocumentType.allCases {
+    for type in PackageDocumentType.allCases {
       guard let role = roles[type.rawValue] else { continue }
       table.add(
         type.rawValue, "\(role.threshold) of \(role.keys.count)", LatestReport.short(role.keys))

@@ -78,7 +78,7 @@ struct ReleaseReport: Encodable {
     let objects: Int
   }
 
-  init(_ document: ReleaseDocument, digest: ContentDigest, size: Int, signers: [String]) {
+  init(_ document: ReleaseDocument, digest: PackageDigest, size: Int, signers: [String]) {
     (package, version, label) = (document.package.text, document.version, document.label)
     (sha256, documentSize, signedBy) = (digest.hexadecimal, size, signers)
     (entry, fallback) = (document.entry.text, document.fallback?.document.text)

@@ -1,4 +1,4 @@
-// Of the digest 078e08d161cee807d96606d569db3d9d63ffa3a202160d9f07989b25142cfe32, by terser 5.16.5.
+// Of the digest 368594dc29774d87d1b21c6d5893908157be1cd4f420a171a82cab0ffa9b31f3, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

@@ -29,8 +29,8 @@ import WebBridge
     url = try configuration.serve(folder: folder, scheme: scheme, reloadsOnChange: false).url
     side = Side(configuration)
     let bridge = try Bridge(
-      attachedTo: side.webView, origins: [.scheme(scheme)], frames: .all, limits: Self.limits,
-      logger: .quiet
+      attachedTo: side.webView, policy: BridgePolicy(origins: [.scheme(scheme)], frames: .all),
+      options: BridgeOptions(limits: Self.limits, logger: .quiet)
     ) { $0.name != "denied" }
     fault?.plant(in: configuration.userContentController)
     ledger = CallLedger(changes)

@@ -21,6 +21,7 @@ import WebBridge
     try await search(page)
     try await openNotes(page, window)
     if let picture { try await save(window.webView, to: picture) }
+    try await changeTheme(page, window.theme)
     try await tellPage(page, store)
     try await closeWithUnsavedText(page, window, store)
     try await readAgain(store, from: scratch.appending(component: "notes"))
@@ -73,6 +74,13 @@ import WebBridge
         btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')))
       """)
     try expect("the bytes that the page reads", Data(base64Encoded: read) == bytes, true)
+  }
+
+  private static func changeTheme(_ page: PageDriver, _ theme: Theme) async throws {
+    for name in ["dark", "light"] {
+      theme.name = name
+      try await page.wait(for: "document.documentElement.dataset.theme === '\(name)'")
+    }
   }
 
   private static func search(_ page: PageDriver) async throws {
