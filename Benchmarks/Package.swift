@@ -31,6 +31,7 @@ let package = Package(
         "RawEngine",
         .product(name: "WebBridge", package: "swift-web-bridge"),
         .product(name: "BridgeInspector", package: "swift-web-bridge"),
+        .product(name: "BridgeTesting", package: "swift-web-bridge"),
         .product(name: "BridgeMonitor", package: "swift-web-bridge"),
         .product(name: "OfflinePackages", package: "swift-web-bridge"),
         .product(name: "OfflinePages", package: "swift-web-bridge"),

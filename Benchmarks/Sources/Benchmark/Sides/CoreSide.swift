@@ -1,9 +1,10 @@
 import BridgeInspector
+@_spi(Wire) import BridgeTesting
 import Foundation
 import WebBridge
 
 /// The native side alone, without a browser. It receives the texts that a page would send.
-@MainActor final class CoreSide: BridgeEngine {
+@MainActor final class CoreSide {
   struct Item: Codable, Sendable {
     var id: Int
     var name: String
@@ -11,12 +12,10 @@ import WebBridge
     var isSold: Bool
   }
 
-  let clock: any BridgeClock = SystemClock()
+  private let page = WirePage()
   private(set) var bridge: Bridge?
-  private var receiver: (any EngineReceiver)?
   /// The script that a page would receive.
-  private(set) var runtime = ""
-  private var secret = ""
+  var runtime: String { page.script }
   private var token = ""
   private var texts = 0
   private var heard = 0
@@ -25,7 +24,7 @@ import WebBridge
   static func open() throws -> CoreSide {
     let side = CoreSide()
     let bridge = try Bridge(
-      attachedTo: side, policy: BridgePolicy(origins: [.anyOrigin]),
+      attachedTo: side.page, policy: BridgePolicy(origins: [.anyOrigin]),
       options: BridgeOptions(limits: .withoutRate))
     try bridge.handle("echo") { (text: String) in text }
     try bridge.handle("value") { (value: BridgeValue) in value }
@@ -35,7 +34,7 @@ import WebBridge
     }
     side.bridge = bridge
     let hello = """
-      hello \(side.secret) {"wire":2,"origin":"http://a.example","url":"http://a.example/",\
+      hello \(side.page.secret) {"wire":2,"origin":"http://a.example","url":"http://a.example/",\
       "main":true,"key":"0123456789abcdef0123456789abcdef"}
       """
     let welcome = String(decoding: side.post(Array(hello.utf8)), as: UTF8.self)
@@ -122,7 +121,7 @@ import WebBridge
   private func poll(_ lines: [UInt8] = []) {
     texts += 1
     let text = Array("poll \(token) \(texts)".utf8) + lines
-    receiver?.receive(utf8: text, from: MessageSource()) { [weak self] reply in
+    page.post(text) { [weak self] reply in
       guard let self, !reply.isEmpty else { return }
       var answers: [UInt8] = []
       for line in reply.split(separator: 0x0A).dropFirst() {
@@ -139,29 +138,14 @@ import WebBridge
 
   @discardableResult private func post(_ text: [UInt8]) -> [UInt8] {
     var answer: [UInt8] = []
-    receiver?.receive(utf8: text, from: MessageSource()) { answer = $0 }
+    page.post(text) { answer = $0 }
     return answer
   }
 
   /// Waits for the answer.
   private func posted(_ text: [UInt8]) async -> [UInt8] {
     await withCheckedContinuation { answered in
-      receiver?.receive(utf8: text, from: MessageSource()) { answered.resume(returning: $0) }
+      page.post(text) { answered.resume(returning: $0) }
     }
   }
-
-  func install(_ runtime: PageRuntime, receiver: any EngineReceiver) throws -> PageSecret {
-    self.receiver = receiver
-    let secret = PageSecret()
-    // Only the script contains the secret in plain text.
-    let script = runtime.script(secret: secret)
-    self.runtime = script
-    if let start = script.range(of: "\"secret\":\"")?.upperBound {
-      self.secret = String(script[start...].prefix(32))
-    }
-    return secret
-  }
-
-  func uninstall() { receiver = nil }
-  func wake() {}
 }

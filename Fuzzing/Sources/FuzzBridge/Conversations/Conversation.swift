@@ -1,4 +1,4 @@
-import BridgeTesting
+@_spi(Wire) import BridgeTesting
 import Foundation
 import FuzzDriver
 import Logging
@@ -13,7 +13,8 @@ import Logging
 /// is posted as it is. Whatever happens, the session answers every post and every call of native code exactly once,
 /// answers no call of the page twice, and holds nothing in the end.
 @MainActor final class Conversation {
-  private let engine = FuzzedEngine()
+  private let clock = PageClock()
+  private let page: WirePage
   private let bridge: Bridge
   private let app: FuzzedApp
   private var documents: [FuzzedDocument] = []
@@ -55,8 +56,9 @@ import Logging
   }
 
   private init(dialect: BridgeDialect?) throws {
+    page = WirePage(clock: clock)
     bridge = try Bridge(
-      attachedTo: engine, policy: BridgePolicy(origins: ["https://a.example"], frames: .all),
+      attachedTo: page, policy: BridgePolicy(origins: ["https://a.example"], frames: .all),
       options: BridgeOptions(limits: Self.limits, logger: Self.log),
       parts: [.dialects(dialect.map { [$0] } ?? [])])
     app = try FuzzedApp(of: bridge)
@@ -83,7 +85,7 @@ import Logging
     case .call: calls.begin(String(text.dropFirst(number > 0 ? 1 : 0)), number % 5, of: bridge)
     case .cancel: calls.cancel(number)
     case .emit: bridge.emit("e", text)
-    case .wait: engine.fuzzedClock.advance(by: .seconds(number % 20))
+    case .wait: clock.advance(by: .seconds(number % 20))
     case .upload: _ = bridge.session.upload(Data(rest), to: "\(uploadKey)/\(number)")
     case .blob: _ = bridge.session.blob(at: "\(uploadKey)/\(number)")
     case .turn: MainQueue.drain()
@@ -115,10 +117,10 @@ import Logging
     let key = String(repeating: "0", count: 32 - digits.count) + digits
     var welcome = ""
     let text = """
-      hello \(engine.secret.text) {"wire":2,"origin":"https://a.example",\
+      hello \(page.secret) {"wire":2,"origin":"https://a.example",\
       "url":"https://a.example/","main":\(isMain),"key":"\(key)"}
       """
-    engine.receiver?.receive(text, from: MessageSource()) { welcome = $0 }
+    page.post(Array(text.utf8)) { welcome = String(decoding: $0, as: UTF8.self) }
     guard let document = FuzzedDocument(welcome: welcome, key: key) else { return }
     documents.append(document)
     current = documents.count - 1
@@ -138,7 +140,7 @@ import Logging
   private func post(_ text: ArraySlice<UInt8>) {
     let (index, document) = (posts.count, current)
     posts.append(0)
-    engine.receiver?.receive(utf8: Array(text), from: MessageSource()) { [self] reply in
+    page.post(Array(text)) { [self] reply in
       arrived(Array(reply)[...], of: index, document)
     }
   }
@@ -152,10 +154,10 @@ import Logging
   private func ask(_ message: String, _ text: String) {
     let (index, document) = (posts.count, current)
     posts.append(0)
-    let isOwn = engine.receiver?.receive(prompt: message, text: text) { [self] reply in
+    let isOwn = page.prompt(message, text) { [self] reply in
       arrived(Array(reply.utf8)[...], of: index, document)
     }
-    if isOwn != true { posts[index] += 1 }
+    if !isOwn { posts[index] += 1 }
   }
 
   private func arrived(_ reply: ArraySlice<UInt8>, of post: Int, _ document: Int) {
@@ -181,7 +183,7 @@ import Logging
     hold(app.isQuiet, "A handler runs on.")
     hold(session.budget.total == BudgetUse(), "The budget is not empty: \(session.budget.total).")
     hold(session.beacons.isEmpty, "A beacon is under way.")
-    engine.end()
+    page.end()
   }
 
   private func isQuiet(_ session: PageSession) -> Bool {

@@ -30,8 +30,8 @@ import WebBridge
     side = Side(configuration)
     let bridge = try Bridge(
       attachedTo: side.webView, policy: BridgePolicy(origins: [.scheme(scheme)], frames: .all),
-      options: BridgeOptions(limits: Self.limits, logger: .quiet)
-    ) { $0.name != "denied" }
+      options: BridgeOptions(
+        limits: Self.limits, logger: .quiet, authorization: .immediate { $0.name != "denied" }))
     fault?.plant(in: configuration.userContentController)
     ledger = CallLedger(changes)
     bridge.add(observer: ledger)
