@@ -1,4 +1,5 @@
-public import BridgeCore
+// Exported, because dialects are an option of a bridge: code that imports them needs the bridge.
+@_exported public import BridgeCore
 import Foundation
 
 /// The API of an older bridge, for pages that were written for that bridge.
@@ -64,4 +65,31 @@ extension BridgeDialect: Equatable {
   public static func == (one: BridgeDialect, other: BridgeDialect) -> Bool {
     one.name == other.name && one.options == other.options
   }
+}
+
+extension BridgeDialect {
+  /// Messages of the form `{method, data, callbackId, successId, failedId}`, which many teams' own bridges
+  /// use.
+  ///
+  /// - Parameters:
+  ///   - handler: The name of the message handler: pages post to `webkit.messageHandlers.<handler>`.
+  ///   - reply: The page's function that receives an id and its answer, such as `app.onReply`.
+  public static func envelope(handler: String, reply: String) -> BridgeDialect {
+    BridgeDialect(
+      "envelope", source: DialectSource.envelope,
+      options: ["handler": .string(handler), "reply": .string(reply)])
+  }
+}
+
+extension BridgeDialect {
+  /// The API of KKJSBridge 1.3: `window.KKJSBridge`, its event, and the messages and prompts of pages with
+  /// their own copy of its script.
+  ///
+  /// `KKJSBridge.call("device", "vibrate", data, callback)` calls the handler of `device.vibrate`. A module
+  /// that is null or empty has the name `default`. `syncCall` calls handlers that are not `async`.
+  /// `KKJSBridge.on` receives the events of ``Bridge/emit(_:_:in:)``.
+  ///
+  /// The dialect does not include the replacements of `XMLHttpRequest`, `fetch`, forms and `document.cookie`.
+  public static let kkJSBridge = BridgeDialect(
+    "KKJSBridge", source: DialectSource.kkJSBridge, isPrompt: { $0 == "KKJSBridge" })
 }

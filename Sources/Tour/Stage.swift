@@ -19,7 +19,7 @@ import WebBridge
     webView = Self.makeView()
     bridge = try Bridge(
       attachedTo: webView, policy: BridgePolicy(origins: [.exactly(Self.origin)]),
-      options: BridgeOptions(authorization: .immediate({ $0.name != "vault.open" })))
+      options: BridgeOptions(authorization: .immediate { $0.name != "vault.open" }))
     bridge.add(observer: ConversationObserver(conversation))
   }
 

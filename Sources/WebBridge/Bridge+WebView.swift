@@ -22,7 +22,7 @@ extension Bridge {
   /// is loaded.
   ///
   /// ```swift
-  /// let policy = try BridgePolicy(
+  /// let policy = BridgePolicy(
   ///   origins: ["https://*.example.com"], rules: [.allow("pay.*", from: ["https://pay.example.com"])])
   /// let bridge = try Bridge(
   ///   attachedTo: webView, policy: policy, options: BridgeOptions(errors: .detailed),

@@ -1,3 +1,4 @@
+import Disclosure
 import Foundation
 import PackagePublishing
 
@@ -16,5 +17,15 @@ enum StandardOutput {
         "The output cannot be written: \(Disk.reason(error)). What the command changed in files is done."
       )
     }
+  }
+}
+
+/// The output for messages that are not results.
+enum StandardError {
+  static func say(_ line: String) { write("\(line.printableLines(upTo: 8192))\n") }
+
+  /// Writes a text. Where nobody can read it, the status of the program has to be enough.
+  static func write(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -9,7 +9,7 @@ import Testing
   static let pay: Origin = "https://pay.example.com"
 
   private func policy(_ rules: [BridgeRule], frames: FrameScope = .all) throws -> BridgePolicy {
-    try BridgePolicy(origins: ["https://*.example.com"], frames: frames, rules: rules)
+    BridgePolicy(origins: ["https://*.example.com"], frames: frames, rules: rules)
   }
 
   @Test(arguments: [
@@ -30,18 +30,29 @@ import Testing
     "webbridge.*",
   ])
   func `what is not a pattern of names is refused`(text: String) {
+    let policy = BridgePolicy(origins: [.anyOrigin], rules: [.allow(NamePattern(text))])
     let error = #expect(throws: BridgeError.self) {
-      try BridgePolicy(origins: [.anyOrigin], rules: [.allow(NamePattern(text))])
+      try Bridge(attachedTo: ScriptedEngine(), policy: policy)
     }
     #expect(error?.code == .badArguments)
     #expect(error?.message.contains("\"\(text)\"") == true)
+    let decision = policy.explain("camera.take", from: Self.shop)
+    #expect(!decision.isAllowed && decision.description == error?.message)
   }
 
   @Test func `a rule with a malformed origin is refused`() {
-    let error = #expect(throws: BridgeError.self) {
-      try BridgePolicy(origins: [.anyOrigin], rules: [.allow("a", from: ["shop.example.com"])])
+    let rules: [BridgeRule] = [.allow("a", from: ["shop.example.com"])]
+    for policy in [
+      BridgePolicy(origins: [.anyOrigin], rules: rules),
+      BridgePolicy(origins: ["shop.example.com"]),
+    ] {
+      let error = #expect(throws: BridgeError.self) {
+        try Bridge(attachedTo: ScriptedEngine(), policy: policy)
+      }
+      #expect(error?.code == .badArguments)
+      let decision = policy.explain("a", from: Self.shop)
+      #expect(!decision.isAllowed && decision.description.contains("shop.example.com"))
     }
-    #expect(error?.code == .badArguments)
   }
 
   @Test func `a name that no rule is about is allowed`() throws {

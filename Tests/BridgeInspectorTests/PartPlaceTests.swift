@@ -6,7 +6,7 @@ import Testing
   @Test("says that it needs a web view, and leaves the page without a bridge")
   func placeless() throws {
     let page = InMemoryPage(url: "https://shop.example.com/")
-    let policy = try BridgePolicy(origins: [.exactly(page.origin)])
+    let policy = BridgePolicy(origins: [.exactly(page.origin)])
     for part in [BridgePart.monitor(PageMonitor()), .recovery(.once)] {
       let error = #expect(throws: BridgeError.self) {
         try Bridge(attachedTo: page, policy: policy, parts: [part])
@@ -24,7 +24,7 @@ import Testing
       InMemoryPage(url: "https://shop.example.com/"),
       InMemoryPage(url: "https://shop.example.com/"),
     ]
-    let policy = try BridgePolicy(origins: [.exactly(pages[0].origin)])
+    let policy = BridgePolicy(origins: [.exactly(pages[0].origin)])
     _ = try Bridge(attachedTo: pages[0], policy: policy, parts: [.inspector(inspector)])
     let error = #expect(throws: BridgeError.self) {
       try Bridge(attachedTo: pages[1], policy: policy, parts: [.inspector(inspector)])

@@ -77,7 +77,7 @@ import Tracing
   @Test func `the code of the landing page monitors a page`() async throws {
     let configuration = WKWebViewConfiguration()
     let webView = WKWebView(frame: .zero, configuration: configuration)
-    let policy = try BridgePolicy(origins: [.anyOrigin])
+    let policy = BridgePolicy(origins: [.anyOrigin])
     let monitor = PageMonitor()
     let bridge = try Bridge(attachedTo: webView, policy: policy, parts: [.monitor(monitor)])
     defer { bridge.detach() }

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a monitor belongs to one bridge, which has one monitor`() throws {
-    let policy = try BridgePolicy(origins: [.anyOrigin])
+    let policy = BridgePolicy(origins: [.anyOrigin])
     let monitor = PageMonitor()
     let webView = WKWebView(frame: .zero)
     let twice = #expect(throws: BridgeError.self) {

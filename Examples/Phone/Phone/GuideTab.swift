@@ -36,7 +36,7 @@ private struct PackageView: View {
   var body: some View {
     BridgedWebView(
       // The site loads the page, because it chooses the release.
-      url: nil, origins: [.scheme("app")],
+      url: nil, policy: BridgePolicy(origins: [.scheme("app")]),
       configuration: { try opening.makeConfiguration(for: packages) },
       failed: { error in failure = "\(error)" },
       adjust: { webView in opening.webView = webView }

@@ -11,7 +11,7 @@ struct PageTab: View {
   var body: some View {
     BridgedWebView(
       folder: Bundle.main.url(forResource: "web", withExtension: nil),
-      parts: try watch.parts()
+      parts: watch.parts
     ) { bridge in
       try bridge.handle("add") { (a: Int, b: Int) in a + b }
       try bridge.expose(list)

@@ -1,3 +1,6 @@
+// Exported, because values and errors are part of the API of the bridge.
+@_exported public import BridgeCodec
+
 /// Connects Swift and the JavaScript of the page in one web view.
 ///
 /// ```swift
@@ -25,6 +28,7 @@
     attachedTo engine: any BridgeEngine, extensions own: [any BridgeExtension] = [],
     policy: BridgePolicy, options: BridgeOptions = BridgeOptions(), parts: [BridgePart] = []
   ) throws {
+    if let problem = policy.problem { throw problem }
     if policy.origins.isEmpty {
       throw BridgeError(.badArguments, "origins: is empty: no page could use the bridge.")
     }
@@ -89,5 +93,28 @@ extension [any BridgeExtension] {
     for part in self where !names.insert(ByteText(part.name)).inserted {
       throw BridgeError(.duplicateName, "parts: has \"\(part.name)\" twice.")
     }
+  }
+}
+
+extension Bridge {
+  /// The documents that have the bridge now, as observers know them.
+  package var observedDocuments: [ObservedDocument] { session.live.map(\.observed) }
+
+  /// Returns the bridge to which the messages of an engine go; `nil` after its end.
+  package static func receiving(_ receiver: any EngineReceiver) -> Bridge? {
+    (receiver as? PageSession)?.owner as? Bridge
+  }
+}
+
+extension Bridge {
+  /// The tables of the bridge's extensions.
+  package var extensionTables: [ExtensionTable] { session.extensions.flatMap(\.tables) }
+}
+
+extension Bridge {
+  /// The frames whose documents have a bridge now: the main frame first, then subframes. Only
+  /// ``FrameScope/all`` gives subframes a bridge.
+  public var frames: [BridgeFrame] {
+    session.live.map { BridgeFrame(identity: $0.identity) }
   }
 }

@@ -27,3 +27,11 @@ public struct BridgeFrame: Hashable, Sendable, CustomStringConvertible {
   /// Hashes the identity of the document.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
+
+/// Which frames of a page may have a bridge.
+public enum FrameScope: Sendable {
+  /// The main frame only.
+  case main
+  /// The main frame, and every subframe whose origin is allowed.
+  case all
+}

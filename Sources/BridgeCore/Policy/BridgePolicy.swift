@@ -3,7 +3,7 @@
 /// The policy that a test asks is the policy that a bridge is attached with:
 ///
 /// ```swift
-/// let policy = try BridgePolicy(
+/// let policy = BridgePolicy(
 ///   origins: ["https://shop.example.com", "https://pay.example.com"],
 ///   rules: [.allow("camera.*", from: ["https://pay.example.com"])])
 /// print(policy.explain("camera.take", from: "https://shop.example.com"))
@@ -22,20 +22,28 @@ public struct BridgePolicy: Sendable, CustomStringConvertible {
 
   let matchers: [OriginMatcher]
   let checked: [CheckedRule]
+  /// What is wrong with a pattern; `nil` for a policy that a bridge can have.
+  let problem: BridgeError?
 
-  /// Makes a policy.
+  /// Makes a policy. A pattern that is malformed is reported when the policy is used: ``explain(_:from:isMainFrame:)``
+  /// denies everything and says why, and attaching a bridge throws ``BridgeError`` with code `badArguments`.
   ///
   /// - Parameters:
   ///   - origins: The origins whose documents have a bridge.
   ///   - frames: The frames that have a bridge, if their origin is allowed.
   ///   - rules: The rules for names.
-  /// - Throws: ``BridgeError`` with code `badArguments` if a pattern is malformed.
   public init(
     origins: [OriginPattern], frames: FrameScope = .main, rules: [BridgeRule] = []
-  ) throws {
+  ) {
     (self.origins, self.frames, self.rules) = (origins, frames, rules)
-    matchers = try origins.map { try OriginMatcher($0) }
-    checked = try rules.map { try CheckedRule($0) }
+    do {
+      let matchers = try origins.map { try OriginMatcher($0) }
+      let checked = try rules.map { try CheckedRule($0) }
+      (self.matchers, self.checked, problem) = (matchers, checked, nil)
+    } catch {
+      let problem = error as? BridgeError ?? BridgeError(.badArguments, "\(error)")
+      (matchers, checked, self.problem) = ([], [], problem)
+    }
   }
 
   /// Says whether a document may use a name, and why.
@@ -47,6 +55,9 @@ public struct BridgePolicy: Sendable, CustomStringConvertible {
   @MainActor public func explain(
     _ name: String, from origin: Origin, isMainFrame: Bool = true
   ) -> PolicyDecision {
+    if let problem {
+      return PolicyDecision(outcome: .denied, rule: nil, description: problem.message)
+    }
     if let error = refusal(of: origin, isMainFrame: isMainFrame, url: "The document") {
       return PolicyDecision(outcome: .denied, rule: nil, description: error.message)
     }
@@ -66,5 +77,7 @@ extension BridgePolicy {
   /// The policy of no document, for objects that native code calls itself.
   static let none = BridgePolicy()
 
-  private init() { (origins, frames, rules, matchers, checked) = ([], .all, [], [], []) }
+  private init() {
+    (origins, frames, rules, matchers, checked, problem) = ([], .all, [], [], [], nil)
+  }
 }

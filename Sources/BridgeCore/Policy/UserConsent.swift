@@ -5,7 +5,7 @@
 /// let camera = UserConsent("camera") { caller in
 ///   await alert("May \(caller.origin) use the camera?")
 /// }
-/// let policy = try BridgePolicy(origins: origins, rules: [.allow("camera.*", after: camera)])
+/// let policy = BridgePolicy(origins: origins, rules: [.allow("camera.*", after: camera)])
 /// let bridge = try Bridge(attachedTo: webView, policy: policy)
 /// ```
 ///

@@ -52,3 +52,29 @@ extension ScriptFailure.Cause: CustomStringConvertible {
   /// The name and the message of the error, without its stack.
   public var description: String { "\(type): \(message)" }
 }
+
+/// A resource that could not be loaded.
+public struct ResourceFailure: Sendable, Equatable {
+  /// The name of the element that needs the resource, such as `img`.
+  public let element: String
+  /// The URL of the resource without query, fragment, user and password.
+  public let url: String
+}
+
+extension ResourceFailure: CustomStringConvertible {
+  /// The element and its URL.
+  public var description: String { "\(element) \(url)" }
+}
+
+/// A violation of a page's Content Security Policy.
+public struct PolicyViolation: Sendable, Equatable {
+  /// The directive that forbids it, such as `img-src`.
+  public let directive: String
+  /// The URL without query, fragment, user and password, or a word such as `inline`.
+  public let url: String
+}
+
+extension PolicyViolation: CustomStringConvertible {
+  /// The directive and what it forbids.
+  public var description: String { "\(directive) forbids \(url)" }
+}

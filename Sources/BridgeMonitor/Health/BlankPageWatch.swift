@@ -61,3 +61,40 @@ import WebBridge
     return digits.count == 1 ? "0" + digits : digits
   }
 }
+
+/// When a monitor looks whether a page is blank.
+public struct BlankPageOptions: Sendable {
+  /// The time from the end of the load to the first look. It is at least 50 ms.
+  public var delay = Duration.seconds(2)
+
+  /// The time from the first look to the second one. A page is blank if it was blank at both.
+  public var confirmation = Duration.seconds(1)
+
+  /// The longest time that the monitor waits for the end of the load.
+  public var maxLoadTime = Duration.seconds(10)
+
+  /// Creates options with their defaults.
+  public init() {}
+}
+
+/// One look at a page.
+@MainActor enum BlankPageLook {
+  /// The width of the picture, in points.
+  static let width = 320
+
+  /// Looks at what a view shows.
+  ///
+  /// - Returns: What was seen, or `nil` if the view shows no picture.
+  static func look(at webView: WKWebView) async -> Blankness? {
+    guard let picture = try? await PagePicture.of(webView, width: width) else { return nil }
+    return Blankness(of: picture, claims: await claims(of: webView))
+  }
+
+  private static func claims(of webView: WKWebView) async -> PageClaims? {
+    await withCheckedContinuation { continuation in
+      webView.evaluateJavaScript(PageClaimsSource.script, in: nil, in: PageClaims.world) { result in
+        continuation.resume(returning: PageClaims(try? result.get()))
+      }
+    }
+  }
+}

@@ -1,6 +1,7 @@
+// An app that monitors web views needs both modules.
 import Disclosure
 import Foundation
-public import WebBridge
+@_exported public import WebBridge
 
 /// Measures a web view's pages and the calls of its bridge.
 ///

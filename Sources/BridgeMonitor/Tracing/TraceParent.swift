@@ -1,3 +1,6 @@
+import Foundation
+import Tracing
+
 /// A `traceparent` of W3C Trace Context: `00-<trace>-<span>-<flags>`.
 struct TraceParent: Equatable {
   /// The text, in the first version of the format.
@@ -44,5 +47,50 @@ struct TraceParent: Equatable {
       return String(repeating: "0", count: 16 - number.count) + number
     }
     return "00-\(digits())\(digits())-\(digits())-00"
+  }
+}
+
+/// A time of a span, on the wall clock.
+struct TraceInstant: TracerInstant {
+  let nanosecondsSinceEpoch: UInt64
+
+  init(_ date: Date) {
+    nanosecondsSinceEpoch = UInt64(max(0, date.timeIntervalSince1970) * 1e9)
+  }
+
+  /// Converts a time of native code's clock.
+  init(_ time: ContinuousClock.Instant) {
+    self.init(Date() - (ContinuousClock.now - time) / .seconds(1))
+  }
+
+  static func < (one: Self, other: Self) -> Bool {
+    one.nanosecondsSinceEpoch < other.nanosecondsSinceEpoch
+  }
+}
+
+/// The fields by which a tracer gives a trace away and takes it.
+struct TraceCarrier: Injector, Extractor {
+  func inject(_ value: String, forKey key: String, into carrier: inout [String: String]) {
+    carrier[key.lowercased()] = value
+  }
+
+  func extract(key: String, from carrier: [String: String]) -> String? {
+    carrier[key.lowercased()]
+  }
+}
+
+extension Instrument {
+  /// Returns a context whose spans are children of a `traceparent`.
+  func context(of traceparent: String) -> ServiceContext {
+    var context = ServiceContext.topLevel
+    extract(["traceparent": traceparent], into: &context, using: TraceCarrier())
+    return context
+  }
+
+  /// Returns the `traceparent` of a context; `nil` if the context has no span, or the tracer has another format.
+  func traceparent(of context: ServiceContext) -> TraceParent? {
+    var fields: [String: String] = [:]
+    inject(context, into: &fields, using: TraceCarrier())
+    return fields["traceparent"].flatMap { TraceParent($0) }
   }
 }

@@ -1,4 +1,5 @@
-public import BridgeCore
+// Exported, because a recorder needs a bridge.
+@_exported public import BridgeCore
 import Disclosure
 import Foundation
 
@@ -203,5 +204,19 @@ extension BridgeActivity.Kind {
     case .callBegan(let call, _), .callEnded(let call, _): call
     default: nil
     }
+  }
+}
+
+extension Bridge {
+  /// Records what happens on this bridge from now on.
+  ///
+  /// - Parameter options: The options of the recorder.
+  /// - Throws: ``RecordingError`` if the file of the options cannot be created.
+  @discardableResult public func record(_ options: RecorderOptions = RecorderOptions()) throws
+    -> Recorder
+  {
+    let recorder = try Recorder(options)
+    recorder.begin(self)
+    return recorder
   }
 }

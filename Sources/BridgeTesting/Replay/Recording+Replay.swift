@@ -1,5 +1,6 @@
+// Exported, because tests that replay need recordings.
 import BridgeCore
-public import BridgeRecording
+@_exported public import BridgeRecording
 import Foundation
 
 extension Recording {
@@ -45,4 +46,18 @@ extension Recording {
 extension InMemoryPage {
   /// The bridge that is attached to the page.
   var bridge: Bridge? { receiver.flatMap(Bridge.receiving) }
+}
+
+/// A difference between a recording and its replay.
+public struct ReplayDifference: Error, CustomStringConvertible, Sendable {
+  /// The differences, in the order of the recording.
+  public let differences: [String]
+  let callCount: Int
+
+  /// The differences for people, one paragraph each.
+  public var description: String {
+    let places = differences.count == 1 ? "one place" : "\(differences.count) places"
+    return (["The replay of \(callCount) calls differs in \(places):"] + differences)
+      .joined(separator: "\n")
+  }
 }

@@ -53,3 +53,37 @@ package struct ChannelState: Codable, Equatable {
   /// When the newest accepted `latest` expires, in seconds since 1970.
   var expires: Int64 = 0
 }
+
+/// The versions that a device has accepted of one channel. The device accepts no older ones.
+package struct Floor: Hashable, Sendable, Codable {
+  /// The sequence number of the newest accepted `latest`; 0 after a rotation of its keys.
+  package var sequence: UInt64 = 0
+  /// The hash of the signed payload of that `latest`.
+  package var latest: PackageDigest?
+  /// The highest version that was installed; 0 after a rotation of the keys of releases.
+  package var version: UInt64 = 0
+  /// The hash of the release of that version.
+  package var release: PackageDigest?
+}
+
+/// One load of a release.
+struct Attempt: Codable, Equatable {
+  /// The nonce of the load, which also names its lease.
+  var nonce: String
+  /// Whether another load of the same release was under way when this one began. What ends a process ends both, and
+  /// counts once.
+  var isCompanion = false
+  var outcome = Outcome.loading
+  /// Why the load failed.
+  var reason: PackageFailureReason?
+  /// Whether the device had no network when the load failed.
+  var isOffline: Bool?
+
+  enum Outcome: String, Codable {
+    /// Nothing is known yet. Where nobody holds the load's lease any more, the load has failed.
+    case loading
+    case ready
+    case failed
+    case failedAfterReady
+  }
+}

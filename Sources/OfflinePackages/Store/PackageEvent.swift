@@ -1,3 +1,5 @@
+import Logging
+
 /// An event of a store.
 public enum PackageEvent: Hashable, Sendable {
   /// A release was installed.
@@ -20,4 +22,43 @@ public enum PackageEvent: Hashable, Sendable {
   case stateLost
   /// A collection removed what no release uses.
   case collected(PackageGarbage)
+}
+
+extension PackageEvent {
+  var level: Logger.Level {
+    switch self {
+    case .installed, .opened, .confirmed, .collected: .debug
+    case .failed, .fellBack, .quarantined, .revoked, .corrupted: .warning
+    case .stateLost: .error
+    }
+  }
+}
+
+extension PackageEvent: CustomStringConvertible {
+  /// The event in a sentence, as the store logs it.
+  public var description: String {
+    switch self {
+    case .installed(let release): "Installed \(release)."
+    case .opened(let release): "Opened \(release)."
+    case .confirmed(let release): "\(release) is healthy."
+    case .failed(let release, let reason): "\(release) failed: \(reason)."
+    case .fellBack(let old, let new, let reason):
+      "Opening \(new.map { "\($0)" } ?? "nothing") instead of \(old): \(reason)."
+    case .quarantined(let release, let reason):
+      "\(release) failed too often and is no longer used: \(reason)."
+    case .revoked(let release): "\(release) was revoked by its publisher."
+    case .corrupted(let package, let path, let object):
+      "“\(path)” of “\(package)” is damaged on the disk (object \(object))."
+    case .stateLost:
+      "The state of the packages is unreadable: starting again from the embedded packages."
+    case .collected(let garbage): "Collected: \(garbage)."
+    }
+  }
+}
+
+extension InstalledRelease: CustomStringConvertible {
+  /// The package, the label, the version, the beginning of the digest, and where the files are.
+  public var description: String {
+    "“\(package)” \(label) (version \(version), \(digest.hexadecimal.prefix(8))…, \(origin.rawValue))"
+  }
 }

@@ -57,3 +57,28 @@ extension PackageStore {
     subscribers.send(event)
   }
 }
+
+extension PackageStore {
+  /// The releases that the packages would open now, for a look at what they serve: nothing is counted and nothing changed.
+  package func served() -> [ReleaseDocument] {
+    guard let state = try? readState() else { return [] }
+    return state.packages.compactMap { name, known in
+      guard let package = PackageName(name) else { return nil }
+      for record in [known.pending, known.current].compactMap({ $0 }) {
+        if let loaded = (try? load(record, of: package)).flatMap({ $0 }) { return loaded.document }
+      }
+      return nil
+    }
+  }
+}
+
+extension PackageStore {
+  /// The size of a release's files, in bytes; `nil` if the device no longer has the release.
+  package func size(of release: InstalledRelease) -> Int? {
+    guard let state = try? readState(),
+      let record = state[release.package].records.first(where: { $0.digest == release.digest }),
+      let loaded = try? load(record, of: release.package)
+    else { return nil }
+    return loaded.document.files.reduce(0) { $0 + $1.size }
+  }
+}

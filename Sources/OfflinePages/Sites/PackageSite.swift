@@ -1,6 +1,7 @@
+// An app that serves packages to web views needs both modules.
 public import Foundation
-public import OfflinePackages
-public import WebBridge
+@_exported public import OfflinePackages
+@_exported public import WebBridge
 
 /// The packages of a store, as a configuration serves them to its web views.
 ///

@@ -14,7 +14,7 @@ import Disclosure
   ///
   ///   var body: some View {
   ///     BridgedWebView(
-  ///       url: Self.shop, policy: try BridgePolicy(origins: ["https://shop.example.com"])
+  ///       url: Self.shop, policy: BridgePolicy(origins: ["https://shop.example.com"])
   ///     ) { bridge in
   ///       try bridge.handle("cart.count") { await cart.count }
   ///     }
@@ -30,7 +30,7 @@ import Disclosure
   /// Give the view another `.id(_:)` to create a new web view. When SwiftUI removes the view, its bridge is
   /// detached.
   ///
-  /// `policy`, `parts`, `configuration`, `adjust` and `setUp` run once, on the main actor, while SwiftUI makes the view. They must not
+  /// `parts`, `configuration`, `adjust` and `setUp` run once, on the main actor, while SwiftUI makes the view. They must not
   /// change the state of a view: do so in a `Task`. `failed` may, because it is called after the view is made.
   @MainActor public struct BridgedWebView {
     private let url: URL?
@@ -46,19 +46,18 @@ import Disclosure
     ///   - world: The content world whose scripts have the bridge: see <doc:IsolatedWorlds>.
     ///   - policy: The documents that have the bridge, and the names that they may use.
     ///   - options: The limits, the detail of errors, the logger, and the app's own decision on calls and events.
-    ///   - parts: Additions to the bridge, in any order.
+    ///   - parts: Returns additions to the bridge, in any order.
     ///   - configuration: Returns the web view's configuration. The default is the system's default configuration.
     ///     The view calls `prepareForBridge()` on the result.
-    ///   - failed: Called after SwiftUI has made the view, if `policy`, `parts`, `configuration`, `adjust`, the bridge or
-    ///     `setUp` throws. The error is also logged, and the view stays empty.
+    ///   - failed: Called after SwiftUI has made the view, if `parts`, `configuration`, `adjust`, the bridge or `setUp`
+    ///     throws. The error is also logged, and the view stays empty.
     ///   - adjust: Called with the web view before the bridge is attached. Set delegates, `isInspectable` and
     ///     similar properties here.
     ///   - setUp: Called with the bridge before the first page is loaded. Register handlers here.
     public init(
       url: URL?, world: WKContentWorld = .page,
-      policy: @escaping @autoclosure @MainActor () throws -> BridgePolicy,
-      options: BridgeOptions = BridgeOptions(),
-      parts: @escaping @autoclosure @MainActor () throws -> [BridgePart] = [],
+      policy: BridgePolicy, options: BridgeOptions = BridgeOptions(),
+      parts: @escaping @MainActor () throws -> [BridgePart] = { [] },
       configuration: @escaping @MainActor () throws -> WKWebViewConfiguration = {
         WKWebViewConfiguration()
       },
@@ -73,7 +72,7 @@ import Disclosure
         let webView = WKWebView(frame: .zero, configuration: configuration)
         try adjust(webView)
         let bridge = try Bridge(
-          attachedTo: webView, world: world, policy: policy(), options: options, parts: parts())
+          attachedTo: webView, world: world, policy: policy, options: options, parts: parts())
         try setUp(bridge)
         return (webView, bridge)
       }

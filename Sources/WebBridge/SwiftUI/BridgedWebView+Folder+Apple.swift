@@ -25,7 +25,7 @@
     ///   - fallback: The path of the page that is served for navigations to a path that no file answers. Use `"index.html"` for an app with its own router. `nil` serves a 404.
     ///   - options: The limits, the detail of errors, the logger, which also hears of files that are not found, and the
     ///     app's own decision on calls and events.
-    ///   - parts: Additions to the bridge, in any order.
+    ///   - parts: Returns additions to the bridge, in any order.
     ///   - configuration: Returns the web view's configuration, which serves the folder then. The default is the
     ///     system's default configuration.
     ///   - failed: Called after SwiftUI has made the view, if the folder cannot be served, or if `configuration`,
@@ -37,7 +37,7 @@
     public init(
       folder: URL?, scheme: String = "app", page: String = "", fallback: String? = nil,
       options: BridgeOptions = BridgeOptions(),
-      parts: @escaping @autoclosure @MainActor () throws -> [BridgePart] = [],
+      parts: @escaping @MainActor () throws -> [BridgePart] = { [] },
       configuration: @escaping @MainActor () throws -> WKWebViewConfiguration = {
         WKWebViewConfiguration()
       },
@@ -47,8 +47,8 @@
     ) {
       let site = folder.flatMap { FolderSite(folder: $0, scheme: scheme.lowercased()) }
       self.init(
-        url: site?.url(for: page), policy: try BridgePolicy(origins: [.scheme(scheme)]),
-        options: options, parts: try parts(),
+        url: site?.url(for: page), policy: BridgePolicy(origins: [.scheme(scheme)]),
+        options: options, parts: parts,
         configuration: {
           guard let folder else {
             throw BridgeError(

@@ -1,6 +1,7 @@
+// An app that syncs cookies needs WebKit's types as well.
 import Foundation
 public import Logging
-public import WebBridge
+@_exported public import WebBridge
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking

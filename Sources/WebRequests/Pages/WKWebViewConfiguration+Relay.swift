@@ -1,3 +1,6 @@
+// An app that relays requests needs both modules.
+@_exported public import WebBridge
+
 extension WKWebViewConfiguration {
   /// Sends the requests of pages that a relay's rules choose natively, in the web views that are made with this
   /// configuration.

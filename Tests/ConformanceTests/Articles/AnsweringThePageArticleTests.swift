@@ -63,7 +63,7 @@ extension ArticleTests {
       options.authorization = .immediate { caller in
         !caller.name.hasPrefix("account.") || caller.origin == "https://account.example.com"
       }
-      let policy = try BridgePolicy(origins: ["https://*.example.com"])
+      let policy = BridgePolicy(origins: ["https://*.example.com"])
       let bridge = try Bridge(attachedTo: webView, policy: policy, options: options)
       try bridge.handle("account.name") { "Curie" }
       let call = "bridge.call('account.name').catch((e) => e.code)"

@@ -30,7 +30,7 @@ extension ArticleTests {
       async throws
     {
       let webView = InMemoryPage(url: "https://shop.example.com/")
-      let policy = try BridgePolicy(origins: ["https://shop.example.com"])
+      let policy = BridgePolicy(origins: ["https://shop.example.com"])
       let theme = Theme()
       let bridge = try Bridge(attachedTo: webView, policy: policy, parts: [theme.part])
       theme.name = "dark"
@@ -44,7 +44,7 @@ extension ArticleTests {
     @Test func `a part tells documents the theme of the app, in a web view`() async throws {
       let page = try await WebKitPage()
       let theme = Theme()
-      let policy = try BridgePolicy(origins: [.exactly(page.origin)])
+      let policy = BridgePolicy(origins: [.exactly(page.origin)])
       let bridge = try Bridge(attachedTo: page.webView, policy: policy, parts: [theme.part])
       let shown = "return document.documentElement.getAttribute('data-theme')"
       try await page.load()

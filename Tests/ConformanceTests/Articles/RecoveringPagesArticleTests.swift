@@ -13,7 +13,7 @@
       @Test func `a page comes back, and the app shows its steps`() async throws {
         let page = try await WebKitPage()
         let webView = page.webView
-        let policy = try BridgePolicy(origins: [.exactly(page.origin)])
+        let policy = BridgePolicy(origins: [.exactly(page.origin)])
         let spinner = Spinner()
         var shown: [String] = []
         var restored = 0
@@ -48,7 +48,7 @@
       @Test func `policies are replaced`() async throws {
         let page = try await WebKitPage()
         let webView = page.webView
-        let policy = try BridgePolicy(origins: [.exactly(page.origin)])
+        let policy = BridgePolicy(origins: [.exactly(page.origin)])
         let bridge = try Bridge(attachedTo: webView, policy: policy, parts: [.recovery(.once)])
         var hidden = RecoveryPolicy.once
         hidden.waitsUntilShown = false

@@ -54,7 +54,7 @@ extension ArticleTests {
       let webView = InMemoryPage(url: "https://shop.example.com/")
       let account = Account()
       let origins: [OriginPattern] = ["https://shop.example.com"]
-      let policy = try BridgePolicy(origins: origins)
+      let policy = BridgePolicy(origins: origins)
       var options = BridgeOptions()
       options.authorization = .later { caller in await account.permits(caller.name) }
       let bridge = try Bridge(attachedTo: webView, policy: policy, options: options)
@@ -74,7 +74,7 @@ extension ArticleTests {
       let page = InMemoryPage(url: "https://shop.example.com/")
       let bridge = try Bridge(
         attachedTo: page, policy: BridgePolicy(origins: [.exactly(page.origin)]),
-        options: BridgeOptions(authorization: .immediate({ $0.name == "pay.begin" })))
+        options: BridgeOptions(authorization: .immediate { $0.name == "pay.begin" }))
       let session = Session()
       var charged = 0
       func charge(_ amount: Int) { charged += amount }

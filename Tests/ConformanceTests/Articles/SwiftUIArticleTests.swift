@@ -28,7 +28,7 @@
       let shop: URL
 
       var body: some View {
-        BridgedWebView(url: shop, policy: try BridgePolicy(origins: ["https://shop.example.com"])) {
+        BridgedWebView(url: shop, policy: BridgePolicy(origins: ["https://shop.example.com"])) {
           bridge in
           try bridge.handle("cart.count") { await cart.count() }
         }

@@ -163,7 +163,7 @@ extension Conformance {
       let page = try await engine.page()
       let log = LogStream(level: .error)
       var context: BridgePartContext?
-      let policy = try BridgePolicy(origins: [.exactly(page.origin)])
+      let policy = BridgePolicy(origins: [.exactly(page.origin)])
       let bridge = try page.makeBridge(
         policy, BridgeOptions(logger: log.logger),
         parts: [

@@ -137,7 +137,7 @@
         defer { web.remove() }
         var bridges: [Bridge] = []
         let view = BridgedWebView(
-          url: URL(string: "app://localhost/"), policy: try BridgePolicy(origins: [.scheme("app")]),
+          url: URL(string: "app://localhost/"), policy: BridgePolicy(origins: [.scheme("app")]),
           configuration: {
             let configuration = WKWebViewConfiguration()
             configuration.websiteDataStore = .nonPersistent()
@@ -168,9 +168,9 @@
         var bridges: [Bridge] = []
         let view = BridgedWebView(
           url: URL(string: "app://localhost/"), world: world,
-          policy: try BridgePolicy(origins: [.scheme("app")]),
+          policy: BridgePolicy(origins: [.scheme("app")]),
           options: BridgeOptions(
-            authorization: .immediate({ caller in
+            authorization: .later({ caller in
               await Task.yield()
               return caller.name != "secret"
             })),
@@ -242,7 +242,7 @@
         Failing(code: .badArguments) { failed in
           BridgedWebView(
             url: URL(string: "https://shop.example.com/"),
-            policy: try BridgePolicy(origins: ["no origin"]), failed: failed, setUp: { _ in })
+            policy: BridgePolicy(origins: ["no origin"]), failed: failed, setUp: { _ in })
         },
         Failing(code: .badArguments) { BridgedWebView(folder: nil, failed: $0, setUp: { _ in }) },
         Failing(code: .badArguments) { failed in

@@ -1,2 +1,0 @@
-// Exported, because a recorder needs a bridge.
-@_exported public import BridgeCore

@@ -1,2 +1,0 @@
-// Exported, because tests that replay need recordings.
-@_exported public import BridgeRecording

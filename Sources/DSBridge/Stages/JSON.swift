@@ -1,5 +1,0 @@
-/// A text in JSON.
-public typealias JSON = String
-
-/// A text in JavaScript.
-public typealias JavaScript = String
