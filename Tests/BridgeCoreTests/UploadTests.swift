@@ -44,6 +44,30 @@ import Testing
     #expect(document.uploads.size == 0)
   }
 
+  @Test func `bytes of which a piece has no room fail, and are not fewer bytes`() throws {
+    let (bridge, document) = try attach(limits: BridgeLimits(queuedBytes: 10))
+    try bridge.handle("count") { (data: Data) in data.count }
+    say("bytes 1 0 \"YWJjZA==\"", to: document)
+    #expect(bridge.session.upload(Data(count: 5), to: "\(document.uploadKey)/2"))
+    say(
+      "bytes 1 4 \"YWJjZA==\"", "bytes 1 8 \"YQ==\"", "call 1 count ~[{\"$bytes\":1}]",
+      "call 2 count ~[{\"$bytes\":2}]", to: document)
+    #expect(lines.all.count == 2)
+    #expect(lines.all[0].hasPrefix("fail 1 {\"code\":\"badArguments\""))
+    #expect(lines.all[1] == "done 2 5")
+    #expect(document.uploads.size == 0)
+  }
+
+  @Test func `a piece that a late post has brought already is left out`() throws {
+    let (bridge, document) = try attach()
+    try bridge.handle("text") { (data: Data) in String(decoding: data, as: UTF8.self) }
+    say("bytes 1 0 \"YWI=\"", to: document)
+    #expect(bridge.session.upload(Data("abcd".utf8), to: "\(document.uploadKey)/1"))
+    say("bytes 1 2 \"Y2Q=\"", "call 1 text ~[{\"$bytes\":1}]", to: document)
+    #expect(lines.all == ["done 1 \"abcd\""])
+    #expect(document.uploads.size == 0)
+  }
+
   @Test func `nonsense about bytes is refused and harms nothing`() throws {
     let (bridge, document) = try attach(limits: BridgeLimits(queuedBytes: 10))
     try bridge.handle("count") { (data: Data) in data.count }

@@ -10,7 +10,8 @@ struct Uploads {
   /// The number of uploads that wait.
   var count: Int { data.count }
 
-  /// Keeps an upload, or a piece of one.
+  /// Keeps an upload, or a piece of one. Without a piece that has no room, the bytes would be fewer than the page has sent,
+  /// so that the rest of them is dropped, and their line fails. A piece that a late post has brought already is left out.
   ///
   /// - Parameters:
   ///   - number: The number of the upload. Numbers count up.
@@ -22,9 +23,14 @@ struct Uploads {
     _ piece: Data, to number: Int, at offset: Int, room: Int, most: Int
   ) -> Bool {
     let before = data[number]?.count ?? 0
-    guard number > lastTaken, offset == 0 || offset == before,
-      piece.count - (offset == 0 ? before : 0) <= room, data[number] != nil || count < most
-    else { return false }
+    guard number > lastTaken else { return false }
+    if offset > 0, offset <= before, piece.count <= before - offset { return true }
+    guard offset == 0 || offset == before, piece.count - (offset == 0 ? before : 0) <= room,
+      data[number] != nil || count < most
+    else {
+      if offset > 0, data.removeValue(forKey: number) != nil { size -= before }
+      return false
+    }
     size += piece.count - (offset == 0 ? before : 0)
     if offset == 0 { data[number] = piece } else { data[number]?.append(piece) }
     return true

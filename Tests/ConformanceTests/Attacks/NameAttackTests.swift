@@ -138,9 +138,10 @@ extension Conformance {
           return nil
         }
         #expect(code { try bridge.handle(spelling) { 1 } } == .invalidName, "\(spelling)")
+        let policy = BridgePolicy(origins: [.anyOrigin], rules: [.deny(NamePattern(spelling))])
         #expect(
-          code { _ = BridgePolicy(origins: [], rules: [.deny(NamePattern(spelling))]) }
-            == .badArguments, "\(spelling)")
+          code { _ = try Bridge(attachedTo: InMemoryPage(), policy: policy) } == .badArguments,
+          "\(spelling)")
       }
     }
   }
