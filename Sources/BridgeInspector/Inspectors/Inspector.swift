@@ -29,7 +29,7 @@ public import WebBridge
     set { recorder.companion = newValue }
   }
 
-  /// Creates an inspector, which ``WebBridge/BridgePart/inspector(_:)`` gives to a bridge.
+  /// Creates an inspector, which the part `.inspector(_:)` gives to a bridge.
   ///
   /// - Parameter options: What to record and to show.
   /// - Throws: `RecordingError` if the file of the options cannot be created.

@@ -34,7 +34,7 @@ import Foundation
   /// Whether the monitor belongs to a bridge.
   fileprivate var hasBegun = false
 
-  /// Creates a monitor, which ``WebBridge/BridgePart/monitor(_:)`` gives to a bridge.
+  /// Creates a monitor, which the part `.monitor(_:)` gives to a bridge.
   ///
   /// - Parameter options: The options of the monitor.
   public init(options: PageMonitorOptions = PageMonitorOptions()) {

@@ -2,7 +2,7 @@ import Locking
 
 /// Tells everyone who listens that the cookies of a jar have changed.
 ///
-/// A ``CookieJar`` keeps an announcer, calls ``announce()`` after each change, and returns ``changes()``.
+/// A ``CookieJar`` keeps an announcer, calls ``announce()`` after each change, and returns ``changes``.
 public final class CookieChangeAnnouncer: Sendable {
   private let state = Locked(State())
 
