@@ -80,7 +80,8 @@ import Logging
   /// - Parameters:
   ///   - name: The name of the method: letters, digits, `.`, `_`, `$` and `-`.
   ///   - body: Called with the arguments of the script, for each call.
-  /// - Throws: ``BridgeError`` with the code `invalidName` if the name has another character.
+  /// - Throws: ``BridgeError`` with the code `invalidName` if the name has another character, `duplicateName` if there
+  ///   is such a method. The part `a.b` with `c` and the part `a` with `b.c` have the same one.
   public func handle<each Parameter: Decodable, Result: Encodable>(
     _ name: String, _ body: @escaping @MainActor (repeat each Parameter) async throws -> Result
   ) throws {
@@ -122,6 +123,9 @@ import Logging
     _ name: String, _ begin: @escaping @MainActor (Payload) throws -> Handler.Answer
   ) throws {
     try Self.check(name, "The name of a method of a part")
+    guard !bridge.session.dispatcher.registry.hasBuiltIn(prefix + name) else {
+      throw BridgeError(.duplicateName, "A part of this bridge has the method \"\(name)\" already.")
+    }
     bridge.session.dispatcher.registry.add(builtIn: prefix + name, .asynchronous(begin))
   }
 

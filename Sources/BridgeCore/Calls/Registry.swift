@@ -34,6 +34,9 @@ import Disclosure
     builtIn[ByteText(name)] = (handler, outlivesDocuments)
   }
 
+  /// Whether an extension has a method of this name.
+  func hasBuiltIn(_ name: String) -> Bool { builtIn[ByteText(name)] != nil }
+
   /// Adds a handler.
   mutating func add(
     _ name: String, _ handler: Handler, types: ExpectedTypes?, replacing: Bool

@@ -130,6 +130,18 @@ extension Conformance {
         #expect(error?.code == code)
         #expect(error?.message.contains(text) == true, "\(error?.message ?? "")")
       }
+      for names in [("a", "b.c", "a.b", "c"), ("a", "b", "c", "b")] {
+        let first = BridgePart(names.0) { try $0.handle(names.1) { 1 } }
+        let second = BridgePart(names.2) { try $0.handle(names.3) { 2 } }
+        if names.2 == "c" {
+          try page.attach(parts: [first, second]).detach()
+        } else {
+          let error = #expect(throws: BridgeError.self) {
+            try page.attach(parts: [first, second])
+          }
+          #expect(error?.code == .duplicateName)
+        }
+      }
       let twice = #expect(throws: BridgeError.self) {
         try page.attach(parts: [sums("one"), sums("one")])
       }
