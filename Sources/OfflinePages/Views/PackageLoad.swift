@@ -19,6 +19,8 @@ import OfflinePackages
   var isLeft = false
   /// The outcome of the load so far.
   var outcome = Outcome.open
+  /// Writes that the load is healthy. What else the load says is written after it.
+  var confirmation: Task<Void, any Error>?
   /// Ends the load when its page is not ready in time.
   var deadline: Task<Void, Never>?
 

@@ -171,12 +171,21 @@ import WebBridge
   }
 
   private func confirm(_ load: PackageLoad) async throws {
-    guard load.outcome == .open else { return }
-    load.outcome = .confirmed
-    load.deadline?.cancel()
-    failures = 0
-    let release = load.release
-    try await DiskQueue.pages.run { try release.confirmHealthy(nonce: release.nonce) }
+    if load.outcome == .open {
+      load.outcome = .confirmed
+      load.deadline?.cancel()
+      failures = 0
+      load.confirmation = Task {
+        // A load that ends withdraws itself.
+        defer { withExtendedLifetime(load) {} }
+        let release = load.release
+        try await DiskQueue.pages.run { try release.confirmHealthy(nonce: release.nonce) }
+      }
+    }
+    guard let confirmation = load.confirmation else {
+      throw PackageError(.mismatch, "The load that says it is healthy has failed before.")
+    }
+    try await confirmation.value
   }
 
   // MARK: Failures
@@ -240,6 +249,8 @@ import WebBridge
   ) async -> Bool {
     if let reason {
       let release = load.release
+      // A page may say both, one right after the other.
+      _ = await load.confirmation?.result
       try? await DiskQueue.pages.run { release.reportFailure(reason, whileOffline: isOffline) }
     } else {
       while let webView, !webView.isGone, webView.waitsUntilShown, !webView.isShown,

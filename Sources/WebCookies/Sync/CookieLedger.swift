@@ -120,6 +120,14 @@ struct CookieLedger {
     return notices
   }
 
+  /// Notes which writes the web view's store shows. Other writes stay as they are.
+  mutating func confirm(_ web: [WebCookie]) {
+    for cookie in web where entries[cookie.id]?.write?.cookie == cookie {
+      entries[cookie.id]?.web = cookie
+      entries[cookie.id]?.write = nil
+    }
+  }
+
   /// Notes that cookies are removed from both jars.
   mutating func remove(_ ids: Set<WebCookie.ID>) {
     for id in ids {

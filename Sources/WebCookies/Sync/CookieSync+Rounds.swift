@@ -49,10 +49,12 @@ extension CookieSync {
       }
       let isInStore = await attempt("write the web view's store") {
         guard !transfer.toWeb.isEmpty else { return }
-        // The next round reads what the store has made of it.
+        // The next round reads what the store has not made of it yet.
         needsRound = true
         writes += transfer.toWeb.count
         try await store.write(transfer.toWeb)
+        // Before anybody hears of the end of this round, because a cookie that is missing later is one that was deleted.
+        ledger.confirm(try await store.cookies())
       }
       return isInJar && isInStore
     } catch {

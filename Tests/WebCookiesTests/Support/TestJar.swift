@@ -26,8 +26,10 @@ actor TestJar: CookieJar {
   func hold() { isHolding = true }
 
   /// Lets the reads go on.
-  func release() {
-    isHolding = false
+  ///
+  /// - Parameter isOver: Whether later reads go on as well.
+  func release(isOver: Bool = true) {
+    isHolding = !isOver
     for reader in held { reader.resume() }
     held = []
   }

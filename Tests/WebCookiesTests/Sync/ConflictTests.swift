@@ -46,6 +46,26 @@ extension AllTests {
       }
     }
 
+    @Test func `a page that deletes a cookie right after the sync has written it is heard`()
+      async throws
+    {
+      #expect(await sync.ready())
+      await jar.hold()
+      try await jar.set(.make("n"))
+      var isWritten: Bool?
+      let ready = Task { isWritten = await sync.ready() }
+      // The round after the one that writes is held.
+      while isWritten == nil {
+        if await jar.waiting > 0 { await jar.release(isOver: false) }
+        try await turn()
+      }
+      await ready.value
+      await page.store.deleteCookie(try #require(WebCookie.make("n").httpCookie))
+      await jar.release()
+      #expect(await sync.ready())
+      #expect(await values == [[], []])
+    }
+
     @Test func `cookies with the same value keep the stricter attributes of both`() async throws {
       let native = WebCookie(
         name: "n", value: "1", domain: "127.0.0.1", isSecure: true, sameSite: .lax)
