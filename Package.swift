@@ -58,6 +58,45 @@ let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
 let ordered = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 
+/// The districts of the package: folders of `Sources` and of `Tests`, and the targets in each.
+let districts: [(name: String, sources: [String], tests: [String])] = [
+  // What every other district may use.
+  ("Base", ["Disclosure", "Locking", "MediaTypes", "SiteServing"], ["TestSupport"]),
+  (
+    "Bridge", ["BridgeCodec", "BridgeCore", "BridgeMacros", "BridgeTesting", "WebBridge"],
+    [
+      "BridgeCodecTests", "BridgeCoreTests", "BridgeMacrosTests", "BridgeTestingTests",
+      "ConformanceTests", "MainActorModule",
+    ]
+  ),
+  // WebKit on Linux.
+  (
+    "Engines", ["CMainLoop", "CWebKitGTK", "WebKitGTK"],
+    ["SameSourceApp", "SameSourceTests", "WebKitGTKTests", "XCTestTests"]
+  ),
+  (
+    "OlderBridges", ["BridgeLegacy", "DSBridge", "WebViewJavascriptBridge"],
+    [
+      "ComparisonTests", "DSBridgeApp", "DSBridgeTests", "DropInTests", "Swift5App",
+      "Swift5AppTests",
+    ]
+  ),
+  (
+    "Packages", ["OfflinePackages", "OfflinePages", "PackagePublishing"],
+    [
+      "OfflinePackagesTests", "OfflinePagesTests", "PackageApp", "PackageInstaller",
+      "PackagePublishingTests",
+    ]
+  ),
+  ("Network", ["WebCookies", "WebRequests"], ["WebCookiesTests", "WebRequestsTests"]),
+  (
+    "Insight",
+    ["BridgeInspector", "BridgeMonitor", "BridgeRecording", "InspectorPage", "InspectorServing"],
+    ["BridgeInspectorTests", "BridgeMonitorTests", "BridgeRecordingTests"]
+  ),
+  ("Tools", ["TypeScriptDeclarations", "WebBridgeTool"], ["TypeScriptTests"]),
+]
+
 let package = Package(
   name: "swift-web-bridge",
   platforms: [.iOS(.v16), .macOS(.v13), .visionOS(.v1)],
@@ -100,8 +139,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"700.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Only the demo uses Rainbow.
-    .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
     // The development server of the command line, the inspector's page in a browser, and the tests.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
@@ -255,20 +292,12 @@ let package = Package(
             reason:
               "The declarations, keys, releases and feeds are written where its arguments say.")
         ]), dependencies: ["WebBridgeTool"]),
-    .executableTarget(
-      name: "Tour",
-      dependencies: [
-        "WebBridge", log, argumentParser,
-        .product(name: "Rainbow", package: "Rainbow"),
-      ],
-      exclude: ["Page"], swiftSettings: settings),
     .target(
       name: "TestSupport",
       dependencies: [
         "BridgeCodec", "Locking", flyingFox, flyingSocks,
         ordered,
-      ],
-      path: "Tests/TestSupport", swiftSettings: settings),
+      ], swiftSettings: settings),
     .testTarget(
       name: "BridgeMacrosTests",
       dependencies: [
@@ -291,7 +320,7 @@ let package = Package(
       swiftSettings: settings),
     // Exposed types and page interfaces in a module whose default isolation is the main actor.
     .target(
-      name: "MainActorModule", dependencies: ["WebBridge"], path: "Tests/MainActorModule",
+      name: "MainActorModule", dependencies: ["WebBridge"],
       swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ConformanceTests",
@@ -310,7 +339,7 @@ let package = Package(
       swiftSettings: settings),
     // An app that was written for DSBridge-Swift, in the Swift 5 language mode, like most such apps.
     .target(
-      name: "DSBridgeApp", dependencies: ["DSBridge"], path: "Tests/DSBridgeApp",
+      name: "DSBridgeApp", dependencies: ["DSBridge"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "DSBridgeTests", dependencies: ["DSBridge", "DSBridgeApp", "TestSupport", log],
@@ -318,13 +347,13 @@ let package = Package(
     // A typical app with its tests: in the Swift 5 language mode, and without actor annotations.
     .target(
       name: "Swift5App", dependencies: ["WebViewJavascriptBridge", "DSBridge"],
-      path: "Tests/Swift5App", swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "Swift5AppTests", dependencies: ["Swift5App", "WebViewJavascriptBridge", "DSBridge"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // An app that is written for Apple's systems, in the Swift 5 language mode, like most such apps.
     .target(
-      name: "SameSourceApp", dependencies: webKit, path: "Tests/SameSourceApp",
+      name: "SameSourceApp", dependencies: webKit,
       // Warnings are suppressed on Linux, because without Objective-C the compiler warns more than on Apple's systems.
       swiftSettings: [
         .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"], .when(platforms: [.linux])),
@@ -355,8 +384,7 @@ let package = Package(
       name: "PackageInstaller",
       dependencies: [
         "Locking", "OfflinePackages", crypto,
-      ],
-      path: "Tests/Programs/PackageInstaller", swiftSettings: settings),
+      ], swiftSettings: settings),
     .testTarget(
       name: "OfflinePackagesTests",
       dependencies: [
@@ -416,19 +444,19 @@ let package = Package(
     // Small programs, one for each kind of `main`. The tests start them and wait for their end.
     .target(
       name: "ProgramModes", dependencies: ["BridgeCore", "BridgeTesting", "WebKitGTK"],
-      path: "Tests/Programs/Modes", swiftSettings: settings),
+      path: "Tests/Engines/Programs/Modes", swiftSettings: settings),
     .executableTarget(
       name: "SynchronousProgram", dependencies: ["ProgramModes", "WebKitGTK"],
-      path: "Tests/Programs/Synchronous", swiftSettings: settings),
+      path: "Tests/Engines/Programs/Synchronous", swiftSettings: settings),
     .executableTarget(
       name: "AsynchronousProgram", dependencies: ["ProgramModes", "WebKitGTK"],
-      path: "Tests/Programs/Asynchronous", swiftSettings: settings),
+      path: "Tests/Engines/Programs/Asynchronous", swiftSettings: settings),
     .executableTarget(
       name: "TopLevelProgram", dependencies: ["ProgramModes", "WebKitGTK"],
-      path: "Tests/Programs/TopLevel", swiftSettings: settings),
+      path: "Tests/Engines/Programs/TopLevel", swiftSettings: settings),
     // An app that shows packages, which the tests kill.
     .executableTarget(
-      name: "PackageApp", dependencies: ["OfflinePages"], path: "Tests/Programs/PackageApp",
+      name: "PackageApp", dependencies: ["OfflinePages"],
       swiftSettings: settings),
     .testTarget(
       name: "WebKitGTKTests",
@@ -450,7 +478,7 @@ let package = Package(
 // have one thread and take most of the build's time.
 if let tests = Context.environment["WEBBRIDGE_TESTS"]?.split(separator: ",").map(String.init) {
   let left: Set = [
-    "BridgeMacros", "TypeScriptDeclarations", "WebBridgeTool", "WebBridgeCommand", "Tour",
+    "BridgeMacros", "TypeScriptDeclarations", "WebBridgeTool", "WebBridgeCommand",
     "MainActorModule", "DSBridgeApp", "Swift5App", "SameSourceApp",
   ]
   package.products.removeAll { left.contains($0.name) }
@@ -460,6 +488,16 @@ if let tests = Context.environment["WEBBRIDGE_TESTS"]?.split(separator: ",").map
   for target in package.targets {
     target.dependencies.removeAll {
       if case .targetItem(let name, _) = $0 { left.contains(name) } else { false }
+    }
+  }
+}
+
+for district in districts {
+  for target in package.targets {
+    if district.sources.contains(target.name) {
+      target.path = "Sources/\(district.name)/\(target.name)"
+    } else if district.tests.contains(target.name) {
+      target.path = "Tests/\(district.name)/\(target.name)"
     }
   }
 }

@@ -1,6 +1,6 @@
 // A stand-in for native code: answers each call of a batch with its first argument, by the message of an error.
 
-/** What the window of the page in memory asks of its engine (Sources/BridgeTesting/Window). */
+/** What the window of the page in memory asks of its engine (Sources/Bridge/BridgeTesting/Window). */
 const engine = {
   about: () => '{"url":"http://a.example/","origin":"http://a.example","isMainFrame":true,"handlers":[]}',
   now: () => '0',

@@ -6,7 +6,7 @@ const path = require('path');
 
 const [folder, scratch] = process.argv.slice(2);
 const read = (...parts) => fs.readFileSync(path.join(...parts), 'utf8');
-const WINDOW = path.join(folder, 'Sources/BridgeTesting/Window');
+const WINDOW = path.join(folder, 'Sources/Bridge/BridgeTesting/Window');
 // In the order of Window.swift; of what the runtime does not use nothing is here.
 const FILES = ['exceptions', 'events', 'targets', 'console', 'clone', 'tasks', 'abort', 'url', 'text', 'bytes', 'blob',
   'document', 'handlers'];

@@ -18,8 +18,11 @@ def targets():
     folders = {}
     for name, rest in re.findall(rf'{KIND}\(\s*name: "(\w+)"(.*?)(?=\n    {KIND}|\n  \])', MANIFEST, re.S):
         path = re.search(r'\bpath: "([^"]+)"', rest)
-        parents = [path[1]] if path else [f"{folder}/{name}" for folder in ("Sources", "Tests", "Plugins")]
-        folders[name] = next((each for each in parents if pathlib.Path(each).is_dir()), parents[0])
+        found = [path[1]] if path else [
+            str(each) for pattern in (f"Sources/*/{name}", f"Tests/*/{name}", f"Plugins/{name}")
+            for each in pathlib.Path().glob(pattern)
+        ]
+        folders[name] = found[0] if found else name
     return folders
 
 
@@ -61,7 +64,7 @@ def main():
     ]
     missing = [folder for folder in folders.values() if not pathlib.Path(folder).is_dir()]
     strays = [
-        str(path) for path in pathlib.Path("Sources").iterdir()
+        str(path) for path in pathlib.Path("Sources").glob("*/*")
         if path.is_dir() and str(path) not in folders.values()
     ]
     failures += [f"Package.swift: {folder} is missing" for folder in missing]

@@ -113,7 +113,7 @@ def main():
     on_linux = {target["name"]: target for target in manifest(linux=True)["targets"]}
     failures, calling = [], []
     for name, packages in sorted(apple.items()):
-        path = pathlib.Path("Sources", name, NAME)
+        path = pathlib.Path(targets[name]["path"], NAME)
         called = uses(path.parent)
         for package in packages:
             checkout = pathlib.Path(".build/checkouts", package)

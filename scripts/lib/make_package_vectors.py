@@ -1,4 +1,4 @@
-"""Makes Tests/OfflinePackagesTests/Vectors: documents of the package format with the outcome that each must have.
+"""Makes Tests/Packages/OfflinePackagesTests/Vectors: documents of the package format with the outcome that each must have.
 
 The vectors are made by hand, text by text, and not by the code that reads them. All keys come from fixed seeds and
 Ed25519 signatures are deterministic (RFC 8032), so that each run makes the same files.

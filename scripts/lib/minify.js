@@ -39,9 +39,9 @@ const options = {
 
 /** Scripts that stand alone: each is one expression, of which terser sees nothing else. */
 const ALONE = [
-  'BridgeMonitor/Page/pageClaims.js', 'BridgeTesting/Replay/Page/replay.js', 'WebKitGTK/Schemes/Bodies/Page/bodies.js',
+  'Insight/BridgeMonitor/Page/pageClaims.js', 'Bridge/BridgeTesting/Replay/Page/replay.js', 'Engines/WebKitGTK/Schemes/Bodies/Page/bodies.js',
 ];
-const WINDOW = 'BridgeTesting/Window', INSPECTOR = 'InspectorPage/Page', MODULE = 'BridgeCore/Runtime/Page/module.js';
+const WINDOW = 'Bridge/BridgeTesting/Window', INSPECTOR = 'Insight/InspectorPage/Page', MODULE = 'Bridge/BridgeCore/Runtime/Page/module.js';
 
 /** The program as it is: to look for a mistake. */
 const readable = { ecma: 2020, compress: false, mangle: false, format: { beautify: true } };
@@ -104,7 +104,7 @@ async function main(folder, directory, isReadable) {
   };
   const keep = (name, text) => write(`${name}.js`, text);
   const read = (file) => fs.readFileSync(path.join(folder, file), 'utf8');
-  for (const [name, pages, make] of [['relay', 'WebRequests/Page', relay], ['interception', 'WebKitGTK/Schemes/Requests/Page', interception]]) {
+  for (const [name, pages, make] of [['relay', 'Network/WebRequests/Page', relay], ['interception', 'Engines/WebKitGTK/Schemes/Requests/Page', interception]]) {
     const source = fs.readdirSync(path.join(folder, pages)).sort().map((file) => read(path.join(pages, file))).join('');
     keep(name, isReadable ? source : await make(source));
   }

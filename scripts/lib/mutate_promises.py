@@ -28,7 +28,7 @@ SEPARATOR = "|---|---|---|---|---|"
 LONGEST = 120
 
 # Tells the page runtime which fault is on.
-RUNTIME = ("Sources/BridgeCore/Engine/PageRuntime.swift", '"handler": .string(handler),',
+RUNTIME = ("Sources/Bridge/BridgeCore/Engine/PageRuntime.swift", '"handler": .string(handler),',
            '"handler": .string(handler), "broken": .string(brokenPromise),')
 SWIFT = """
 #if canImport(Glibc)

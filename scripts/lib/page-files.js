@@ -1,4 +1,4 @@
-// Reads the order of the page runtime's files, which Sources/BridgeCore/Runtime/order.txt keeps.
+// Reads the order of the page runtime's files, which Sources/Bridge/BridgeCore/Runtime/order.txt keeps.
 
 const fs = require('fs');
 const path = require('path');
@@ -11,11 +11,11 @@ function filesBelow(folder, end = '.js') {
 }
 
 /** The folders below Sources that have files of the runtime, and what their parts are called: the rest of a path. */
-const RUNTIME = 'BridgeCore/Runtime/Page/';
-const FOLDERS = [RUNTIME, 'BridgeCore/Extension/Page/', 'WebBridge/Schemes/Page/', 'WebBridge/FailedCalls/Page/',
-  'BridgeLegacy/Page/', 'OfflinePages/Page/', 'BridgeMonitor/Page/'];
+const RUNTIME = 'Bridge/BridgeCore/Runtime/Page/';
+const FOLDERS = [RUNTIME, 'Bridge/BridgeCore/Extension/Page/', 'Bridge/WebBridge/Schemes/Page/', 'Bridge/WebBridge/FailedCalls/Page/',
+  'OlderBridges/BridgeLegacy/Page/', 'Packages/OfflinePages/Page/', 'Insight/BridgeMonitor/Page/'];
 /** A script in one of these folders that is no part of the runtime: pages import the first, and the second runs alone. */
-const OTHERS = [RUNTIME + 'module.js', 'BridgeMonitor/Page/pageClaims.js'];
+const OTHERS = [RUNTIME + 'module.js', 'Insight/BridgeMonitor/Page/pageClaims.js'];
 
 /**
  * The parts of the runtime: the program itself, what all dialects share, and each extension and dialect, which is a
@@ -24,7 +24,7 @@ const OTHERS = [RUNTIME + 'module.js', 'BridgeMonitor/Page/pageClaims.js'];
  * @returns {{name: string, files: string[], isFunction: boolean}[]} The parts in their order, with paths in the folder.
  */
 function parts(sources) {
-  const list = path.join(sources, 'BridgeCore/Runtime/order.txt');
+  const list = path.join(sources, 'Bridge/BridgeCore/Runtime/order.txt');
   const listed = fs.readFileSync(list, 'utf8').split('\n')
     .map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
   const there = FOLDERS.flatMap((folder) => filesBelow(path.join(sources, folder)).map((file) => folder + file))

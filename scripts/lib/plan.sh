@@ -33,3 +33,21 @@ restore_plan() {
   mv .build/kept-plan/checkouts .build/kept-plan/repositories .build/
   rm -rf .build/kept-plan
 }
+
+# build_example NAME: builds an example in the build folder of this package, between keep_plan and restore_plan
+build_example() {
+  # The versions of the main package are used, because other versions would be fetched and built again.
+  cp Package.resolved "Examples/$1/"
+  swift build --package-path "Examples/$1" --scratch-path .build --disable-build-manifest-caching --skip-update
+}
+
+# build_alone NAME: builds one example, and leaves the plan of this package
+build_alone() {
+  local status=0
+  # A run that was killed may have left the plan of an example.
+  restore_plan
+  keep_plan
+  build_example "$1" || status=$?
+  restore_plan
+  return "$status"
+}

@@ -5,7 +5,7 @@
 c_flags() {
   is_linux || return 0
   local map
-  for map in Sources/CWebKitGTK Sources/CMainLoop/include .build/checkouts/swift-numerics/Sources/_NumericsShims/include \
+  for map in Sources/Engines/CWebKitGTK Sources/Engines/CMainLoop/include .build/checkouts/swift-numerics/Sources/_NumericsShims/include \
     .build/checkouts/FlyingFox/CSystemLinux/include; do
     printf '%s\n' -Xcc "-fmodule-map-file=$map/module.modulemap"
   done

@@ -3,8 +3,8 @@
 //
 // The output folder gets `order`, which lists each module after those that it imports, and for each
 // module MODULE.kind (the target's kind), MODULE.sources (its Swift files) and MODULE.flags (its
-// settings, as SwiftPM passes them to the compiler). The app of Examples/Phone, which an Xcode project
-// builds, is the last module.
+// settings, as SwiftPM passes them to the compiler). The last modules are the app of Examples/Phone, which an
+// Xcode project builds, and the program of Examples/Tour.
 
 import Foundation
 
@@ -182,5 +182,12 @@ for target in sorted(package.targets) {
 try write(
   "Phone", kind: "example", ["-swift-version", "6", "-warnings-as-errors"],
   swiftFiles(in: "\(folder)/Examples/Phone/Phone"))
-try (sorted(package.targets).map(\.name) + ["Phone"]).map { $0 + "\n" }.joined()
+// The tour is a program for macOS. SwiftPM makes the accessor of its resources.
+let accessor = "\(output)/Accessor.swift"
+try "import Foundation\n\nextension Bundle { static let module = Bundle.main }\n"
+  .write(toFile: accessor, atomically: true, encoding: .utf8)
+try write(
+  "Tour", kind: "program", ["-swift-version", "6", "-warnings-as-errors"],
+  swiftFiles(in: "\(folder)/Examples/Tour/Sources/Tour") + [accessor])
+try (sorted(package.targets).map(\.name) + ["Phone", "Tour"]).map { $0 + "\n" }.joined()
   .write(toFile: "\(output)/order", atomically: true, encoding: .utf8)

@@ -102,7 +102,7 @@ prepare_toolchain() {
   mkdir -p "$resources/$platform_modules" "$platform_folder"/{sdk,interface,packages,modules,logs}
   ln -s "$swift/clang" "$swift/apinotes" "$resources/"
   cp -r "$swift/shims" "$resources/shims"
-  # The overlay of the C library is the module Darwin, which Tests/AppleInterface states.
+  # The overlay of the C library is the module Darwin, which Tests/Base/AppleInterface states.
   echo '#pragma once' >"$resources/shims/LibcOverlayShims.h"
   # A table of the SDK maps versions of iOS to versions of visionOS.
   cat >"$platform_folder/sdk/SDKSettings.json" <<JSON
@@ -148,7 +148,7 @@ JSON
   # The types of the C library that the public declarations of FlyingSocks mention. On Apple's systems FlyingSocks
   # has the same declarations, with the types of Darwin.
   mkdir "$platform_folder/interface/Swift_Libc"
-  cp Tests/AppleInterface/Darwin/Addresses.h "$platform_folder/interface/Swift_Libc/addresses.h"
+  cp Tests/Base/AppleInterface/Darwin/Addresses.h "$platform_folder/interface/Swift_Libc/addresses.h"
   cat >>"$platform_folder/interface/Swift_Libc/addresses.h" <<'C'
 typedef unsigned int __socklen_t;
 struct sockaddr_un { sa_family_t sun_family; };

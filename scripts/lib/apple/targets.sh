@@ -32,10 +32,10 @@ check_target() {
 }
 
 # exists_on PLATFORM TARGET: whether the target is compiled for the platform. Macros are compiled only for macOS,
-# because they run on the Mac that builds. The example's project supports macOS and iOS.
+# because they run on the Mac that builds. The project of the example Phone supports macOS and iOS, and the tour macOS.
 exists_on() {
   case $1,$(cat "$plan/$2.kind") in
-    iOS,macro | visionOS,macro | visionOS,example) return 1 ;;
+    iOS,macro | visionOS,macro | iOS,program | visionOS,program | visionOS,example) return 1 ;;
   esac
 }
 
@@ -45,9 +45,9 @@ check_platform() {
   while read -r target; do
     ! exists_on "$1" "$target" || targets+=("$target")
   done <"$plan/order"
-  # Nothing imports tests and the example.
+  # Nothing imports tests and the examples.
   for target in "${targets[@]}"; do
-    case $(cat "$plan/$target.kind") in test | example) ;; *) emit_target "$target" ;; esac
+    case $(cat "$plan/$target.kind") in test | example | program) ;; *) emit_target "$target" ;; esac
   done
   for target in "${targets[@]}"; do
     while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do wait -n || true; done
@@ -83,11 +83,11 @@ cover_files() {
   swift scripts/lib/apple/plan.swift "$linux.json" "$PWD" "$linux"
   git ls-files --cached --others --exclude-standard -- 'Sources/*.swift' 'Tests/*.swift' |
     while read -r file; do [ ! -f "$file" ] || echo "$file"; done |
-    grep -v '^Tests/AppleInterface/' | sort >"$all"
+    grep -v '^Tests/Base/AppleInterface/' | sort >"$all"
   {
     cat "$1"/*.sources
     for target in $(grep -vxFf "$1/order" "$linux/order"); do cat "$linux/$target.sources"; done
   } | sed "s|^\"$PWD/||; s|\"\$||" | sort >"$checked"
-  missing=$(comm -23 "$all" "$checked" | grep -v '^Tests/[A-Za-z]*/\(Golden\|Samples\)/' || true)
+  missing=$(comm -23 "$all" "$checked" | grep -v '^Tests/[A-Za-z]*/[A-Za-z]*/\(Golden\|Samples\)/' || true)
   [ -z "$missing" ] || fail "No check reads these files, because they belong to no target: $missing"
 }

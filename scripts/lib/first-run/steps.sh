@@ -52,7 +52,7 @@ step_filter() {
 # +Apple, and those with an #if for a system that contains more than imports and comments. Files that only Linux
 # compiles are left out, and so are macros, which the Mac that builds runs.
 branching_files() {
-  find Sources -name '*.swift' ! -name '*+Linux.swift' ! -path 'Sources/WebKitGTK/*' ! -path 'Sources/BridgeMacros/*' |
+  find Sources -name '*.swift' ! -name '*+Linux.swift' ! -path 'Sources/Engines/WebKitGTK/*' ! -path 'Sources/Bridge/BridgeMacros/*' |
     sort | tr '\n' '\0' | xargs -0 awk '
       FNR == 1 {
         level = inside = 0
@@ -73,7 +73,7 @@ branching_files() {
 # check_steps: fails if a step names a suite that is not in the sources, if docs/APPLE.md names a step or a file that
 # does not exist, or if it does not name a file with code for Apple's systems
 check_steps() {
-  local name suites suite shown target type path status=0
+  local name suites suite shown target folder type path status=0
   # shellcheck disable=SC2016 # The backquotes are Markdown's.
   local steps_named='`step: [a-z-]+`' paths_named='`(Sources|Tests|scripts|docs)/[^` ]+`'
   if [ -z "$(libraries)" ] || [ "$(libraries | wc -l)" -ne "$(grep -c '^ *\.library(' Package.swift)" ]; then
@@ -84,11 +84,12 @@ check_steps() {
     set -f
     for suite in $suites; do
       target=${suite%%/*} type=${suite#*/}
-      if [ ! -d "Tests/$target" ]; then
-        echo "Step $name: there is no target Tests/$target." >&2
+      folder=$(find Tests -mindepth 2 -maxdepth 2 -name "$target")
+      if [ -z "$folder" ]; then
+        echo "Step $name: Tests has no target $target." >&2
         status=1
-      elif [ "$type" != '*' ] && ! grep -rqE "(^ *|@Suite.* )(struct|class|enum) $type\\b" "Tests/$target"; then
-        echo "Step $name: no file of Tests/$target has a suite $type ($shown)." >&2
+      elif [ "$type" != '*' ] && ! grep -rqE "(^ *|@Suite.* )(struct|class|enum) $type\\b" "$folder"; then
+        echo "Step $name: no file of $folder has a suite $type ($shown)." >&2
         status=1
       fi
     done

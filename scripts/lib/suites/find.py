@@ -20,7 +20,7 @@ SUITE = re.compile(r'@Suite\b(?:\(\s*(?:"((?:[^"\\]|\\.)*)")?[^{]*?)?\s(?:struct
 
 def sources(targets):
     for target in targets:
-        for path in sorted((TESTS / target).rglob("*.swift")):
+        for path in sorted(TESTS.glob(f"*/{target}/**/*.swift")):
             yield target, path, path.read_text()
 
 
@@ -36,7 +36,7 @@ def filter_of(target, name, found):
     if any(re.search(rf"\b(?:struct|class|enum|actor)\s+{re.escape(type)}\b", path.read_text()) for path in files):
         return suite, files
     stem = name.removesuffix(".swift")
-    files = [path for path, _ in found if stem == path.stem or stem in path.parent.parts[2:]]
+    files = [path for path, _ in found if stem == path.stem or stem in path.parent.parts[3:]]
     if files:
         return rf"^{target}\..*/({'|'.join(re.escape(path.stem) for path in files)})\.swift:", files
     return None, []
@@ -49,7 +49,7 @@ def main(names):
         texts[target].append((path, text))
     chosen = {}
     for name in names:
-        name = name.rstrip("/").removeprefix("Tests/")
+        name = re.sub(r"^Tests/(\w+/)?", "", name.rstrip("/"))
         matches = {target: filter_of(target, name, found) for target, found in texts.items()}
         matches = {target: match for target, match in matches.items() if match[0]}
         if not matches:

@@ -1,1 +1,1 @@
-../../../../Sources/SiteServing/RangeField.swift
+../../../../Sources/Base/SiteServing/RangeField.swift

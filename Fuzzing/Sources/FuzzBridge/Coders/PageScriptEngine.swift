@@ -35,7 +35,7 @@ import WebKitGTK
     guard context.makeWindow(Self.natives) != nil else {
       preconditionFailure("There is no window.")
     }
-    let folder = URL(filePath: "Sources/BridgeCore/Runtime/Page")
+    let folder = URL(filePath: "Sources/Bridge/BridgeCore/Runtime/Page")
     let source = Self.files.map { name in
       let url = folder.appending(path: "\(name).js")
       guard let text = try? String(contentsOf: url, encoding: .utf8) else {
