@@ -61,7 +61,7 @@ let ordered = Target.Dependency.product(name: "OrderedCollections", package: "sw
 /// The districts of the package: folders of `Sources` and of `Tests`, and the targets in each.
 let districts: [(name: String, sources: [String], tests: [String])] = [
   // What every other district may use.
-  ("Base", ["Disclosure", "Locking", "MediaTypes", "SiteServing"], ["TestSupport"]),
+  ("Base", ["Disclosure", "Locking", "SiteServing"], ["TestSupport"]),
   (
     "Bridge", ["BridgeCodec", "BridgeCore", "BridgeMacros", "BridgeTesting", "WebBridge"],
     [
@@ -91,7 +91,7 @@ let districts: [(name: String, sources: [String], tests: [String])] = [
   ("Network", ["WebCookies", "WebRequests"], ["WebCookiesTests", "WebRequestsTests"]),
   (
     "Insight",
-    ["BridgeInspector", "BridgeMonitor", "BridgeRecording", "InspectorPage", "InspectorServing"],
+    ["BridgeInspector", "BridgeMonitor", "BridgeRecording", "InspectorServing"],
     ["BridgeInspectorTests", "BridgeMonitorTests", "BridgeRecordingTests"]
   ),
   ("Tools", ["TypeScriptDeclarations", "WebBridgeTool"], ["TypeScriptTests"]),
@@ -171,14 +171,13 @@ let package = Package(
     .target(
       name: "WebBridge",
       dependencies: [
-        "BridgeLegacy", "Disclosure", "Locking", "MediaTypes", "SiteServing", log,
+        "BridgeLegacy", "Disclosure", "Locking", "SiteServing", log,
         deque,
       ]
-        + webKit, exclude: ["FailedCalls/Page", "Schemes/Page"] + privacy.exclude,
+        + webKit, exclude: ["Engine/Page", "FailedCalls/Page"] + privacy.exclude,
       resources: privacy.resources, swiftSettings: settings),
-    // The media types of files, for the served folders of apps and for packages.
-    .target(name: "MediaTypes", swiftSettings: settings),
-    // What every server of a site's files decides: origins, paths, response fields, and which files may be opened.
+    // What every server of a site's files decides: origins, paths, response fields, media types, and which files may be
+    // opened.
     .target(
       name: "SiteServing", exclude: privacy.exclude, resources: privacy.resources,
       swiftSettings: settings),
@@ -222,21 +221,17 @@ let package = Package(
         deque,
         ordered,
       ], swiftSettings: settings),
-    // The page that shows recordings, for the inspector of apps and for the command line.
-    .target(
-      name: "InspectorPage", dependencies: ["MediaTypes"], exclude: ["Page"],
-      swiftSettings: settings),
-    // Serves that page to browsers of the same computer.
+    // The page that shows recordings, and its server for browsers of the same computer.
     .target(
       name: "InspectorServing",
       dependencies: [
-        "InspectorPage", crypto, flyingFox, flyingSocks,
-      ], exclude: privacy.exclude, resources: privacy.resources, swiftSettings: settings),
+        "SiteServing", crypto, flyingFox, flyingSocks,
+      ], exclude: ["Page"] + privacy.exclude, resources: privacy.resources, swiftSettings: settings),
     // Shows what happens on a bridge while an app is developed.
     .target(
       name: "BridgeInspector",
       dependencies: [
-        "BridgeMonitor", "BridgeRecording", "InspectorPage", "InspectorServing", "WebBridge",
+        "BridgeMonitor", "BridgeRecording", "InspectorServing", "WebBridge",
         flyingFox, flyingSocks,
         ordered,
       ], swiftSettings: settings),
@@ -244,7 +239,7 @@ let package = Package(
     .target(
       name: "PackagePublishing",
       dependencies: [
-        "Disclosure", "Locking", "MediaTypes", "OfflinePackages", "SiteServing",
+        "Disclosure", "Locking", "OfflinePackages", "SiteServing",
         crypto,
       ], swiftSettings: settings),
     // The APIs of older bridges, for apps that were written for them.
@@ -275,7 +270,7 @@ let package = Package(
     .executableTarget(
       name: "WebBridgeTool",
       dependencies: [
-        "Disclosure", "InspectorServing", "Locking", "MediaTypes", "OfflinePackages",
+        "Disclosure", "InspectorServing", "Locking", "OfflinePackages",
         "PackagePublishing", "SiteServing",
         .target(name: "TypeScriptDeclarations", condition: .when(traits: ["Macros"])),
         argumentParser, flyingFox, flyingSocks,
@@ -326,7 +321,7 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: [
         "BridgeLegacy", "WebBridge", "DSBridge", "BridgeTesting", "TestSupport", "MainActorModule",
-        "MediaTypes", "Locking", "SiteServing",
+        "Locking", "SiteServing",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -394,7 +389,7 @@ let package = Package(
     .testTarget(
       name: "OfflinePagesTests",
       dependencies: [
-        "BridgeInspector", "BridgeMonitor", "Locking", "MediaTypes", "OfflinePages",
+        "BridgeInspector", "BridgeMonitor", "Locking", "OfflinePages",
         "PackagePublishing", "SiteServing", "TestSupport", "WebRequests", crypto, log, flyingFox,
         flyingSocks,
       ] + packageApp,
@@ -425,7 +420,7 @@ let package = Package(
     .testTarget(
       name: "PackagePublishingTests",
       dependencies: [
-        "OfflinePackages", "PackagePublishing", "MediaTypes", "SiteServing", "WebBridgeTool",
+        "OfflinePackages", "PackagePublishing", "SiteServing", "WebBridgeTool",
       ], swiftSettings: settings),
   ]
 )

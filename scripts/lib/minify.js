@@ -41,7 +41,7 @@ const options = {
 const ALONE = [
   'Insight/BridgeMonitor/Page/pageClaims.js', 'Bridge/BridgeTesting/Replay/Page/replay.js', 'Engines/WebKitGTK/Schemes/Bodies/Page/bodies.js',
 ];
-const WINDOW = 'Bridge/BridgeTesting/Window', INSPECTOR = 'Insight/InspectorPage/Page', MODULE = 'Bridge/BridgeCore/Runtime/Page/module.js';
+const WINDOW = 'Bridge/BridgeTesting/Window', INSPECTOR = 'Insight/InspectorServing/Page', MODULE = 'Bridge/BridgeCore/Runtime/Page/module.js';
 
 /** The program as it is: to look for a mistake. */
 const readable = { ecma: 2020, compress: false, mangle: false, format: { beautify: true } };

@@ -12,7 +12,7 @@ function filesBelow(folder, end = '.js') {
 
 /** The folders below Sources that have files of the runtime, and what their parts are called: the rest of a path. */
 const RUNTIME = 'Bridge/BridgeCore/Runtime/Page/';
-const FOLDERS = [RUNTIME, 'Bridge/BridgeCore/Extension/Page/', 'Bridge/WebBridge/Schemes/Page/', 'Bridge/WebBridge/FailedCalls/Page/',
+const FOLDERS = [RUNTIME, 'Bridge/BridgeCore/Extension/Page/', 'Bridge/WebBridge/Engine/Page/', 'Bridge/WebBridge/FailedCalls/Page/',
   'OlderBridges/BridgeLegacy/Page/', 'Packages/OfflinePages/Page/', 'Insight/BridgeMonitor/Page/'];
 /** A script in one of these folders that is no part of the runtime: pages import the first, and the second runs alone. */
 const OTHERS = [RUNTIME + 'module.js', 'Insight/BridgeMonitor/Page/pageClaims.js'];

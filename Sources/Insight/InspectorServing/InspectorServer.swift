@@ -1,6 +1,5 @@
 package import FlyingFox
 import Foundation
-import InspectorPage
 
 /// Serves the inspector's page and one recording to whoever has the token.
 ///

@@ -2,31 +2,41 @@ import Foundation
 
 /// Finds references from a folder to a folder above it.
 ///
-/// `layers STORE SOURCES LIST` reads the index of a build. The list names the folders of the sources from bottom to
-/// top, one per line.
+/// `layers STORE SOURCES LIST` reads the index of a build. Each line of the list is a layer, from bottom to top: the names
+/// of folders of the sources, or of files that are in none, with commas between them. What one line names may refer to each
+/// other.
 @main enum Layers {
   static func main() throws {
     let arguments = CommandLine.arguments
     let (sources, list) = (arguments[2] + "/", arguments[3])
-    let folders = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
-      .filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != " " }) }
+    let layers = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.map { $0.prefix { $0 != " " }.split(separator: ",") }
+    let folders = layers.flatMap { $0.map(String.init) }
     guard let store = IndexStore(path: arguments[1]) else {
       fail("\(arguments[1]) is not the index of a build. Run swift build first.")
     }
     let occurrences = store.occurrences(below: sources)
     let files = Set(occurrences.map(\.file))
     func folder(_ file: String) -> String {
-      String(file.dropFirst(sources.count).prefix { $0 != "/" })
+      let name = file.dropFirst(sources.count).prefix { $0 != "/" }
+      return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
     }
-    let unlisted = Set(files.map(folder)).subtracting(folders)
+    let found = Set(files.map(folder))
+    let unlisted = found.subtracting(folders)
     if !unlisted.isEmpty {
-      fail("\(list) does not list these folders: \(unlisted.sorted().joined(separator: ", ")).")
+      fail("\(list) does not list these: \(unlisted.sorted().joined(separator: ", ")).")
     }
-    guard files.count > folders.count else {
-      fail("The index does not cover the files of \(sources).")
+    guard !found.isEmpty else { fail("The index does not cover the files of \(sources).") }
+    func exists(_ name: String) -> Bool {
+      [name, name + ".swift"].contains { FileManager.default.fileExists(atPath: sources + $0) }
+    }
+    if let name = folders.first(where: { !exists($0) }) {
+      fail("\(list) lists \(name), which does not exist.")
     }
     let height = Dictionary(
-      uniqueKeysWithValues: folders.enumerated().map { ($0.element, $0.offset) })
+      uniqueKeysWithValues: layers.enumerated().flatMap { layer in
+        layer.element.map { (String($0), layer.offset) }
+      })
     var homes: [String: String] = [:]
     for occurrence in occurrences where occurrence.isDefinition {
       homes[occurrence.symbol] = occurrence.file

@@ -17,9 +17,3 @@ package struct PageTime {
   /// Leaves the time since the last look out.
   package mutating func skip(to time: ContinuousClock.Instant = .now) { last = time }
 }
-
-extension WKWebView {
-  /// Whether the page can run and be seen: its view is shown, and the page waits for no answer of a person, and for no
-  /// debugger that native code knows of.
-  package var isPageActive: Bool { isShown && !isShowingDialog && !isHeld }
-}

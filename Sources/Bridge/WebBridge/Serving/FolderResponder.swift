@@ -1,11 +1,10 @@
 import BridgeCore
 import Disclosure
 import Foundation
-import MediaTypes
-package import SiteServing
+import SiteServing
 
 #if canImport(FoundationNetworking)
-  package import FoundationNetworking
+  import FoundationNetworking
 #endif
 
 /// Turns requests for the files of a folder into responses, on the calling thread.
@@ -81,18 +80,5 @@ extension [String: String] {
       fields[name] = WebHostPolicy.policy(value, for: scheme)
     }
     return fields
-  }
-}
-
-extension URLRequest {
-  /// The path of the URL.
-  package var sitePath: SitePath {
-    let parts = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
-    return SitePath(encoded: parts?.percentEncodedPath ?? "")
-  }
-
-  /// The purpose of the request.
-  package var purpose: RequestPurpose {
-    RequestPurpose(accept: value(forHTTPHeaderField: "Accept"))
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import InspectorPage
+import InspectorServing
 import WebBridge
 
 #if canImport(FoundationNetworking)

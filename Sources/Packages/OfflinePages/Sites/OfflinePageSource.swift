@@ -1,4 +1,4 @@
-// Of the digest f7893cb593f740cc9d6322abfd063ea4f20e1bbbc5842e9d8638ee9834da55a9, by terser 5.16.5.
+// Of the digest d2ee5e66012a43bf9faf93e03d9be4daa2874fe1819abd60f6331da25de4a06f, by terser 5.16.5.
 // Made by scripts/embed. Change the files that it is made of, and run it.
 
 // swift-format-ignore-file

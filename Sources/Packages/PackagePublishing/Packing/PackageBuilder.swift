@@ -1,7 +1,7 @@
 import Disclosure
 package import Foundation
-import MediaTypes
 package import OfflinePackages
+import SiteServing
 
 /// Makes a release of a folder.
 package struct PackageBuilder: Sendable {

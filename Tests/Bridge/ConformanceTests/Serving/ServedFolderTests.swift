@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import MediaTypes
 import SiteServing
 import Testing
 

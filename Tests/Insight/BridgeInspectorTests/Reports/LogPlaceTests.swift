@@ -15,7 +15,7 @@ import Testing
 
   static let session = Way.logger(madeIn: "Bridge/BridgeCore/Session/PageSession.swift")
   static let pageErrors = Way.logger(madeIn: "Bridge/BridgeCore/Observation/PageErrorLog.swift")
-  static let view = Way.logger(madeIn: "Bridge/WebBridge/WebViewEngine.swift")
+  static let view = Way.logger(madeIn: "Bridge/WebBridge/Engine/WebViewEngine.swift")
   static let folder = Way.logger(madeIn: "Bridge/WebBridge/Serving/FolderRoute.swift")
   static let cookies = Way.logger(madeIn: "Network/WebCookies/Sync/CookieSyncLog.swift")
   static let store = Way.logger(madeIn: "Packages/OfflinePackages/Store/PackageStoreOptions.swift")
@@ -63,7 +63,7 @@ import Testing
       1, .logger(madeIn: "Bridge/WebBridge/Recovery/PageRecovery.swift")
     ),
     "Bridge/WebBridge/Schemes/WebHostRoute.swift": (1, pageErrors),
-    "Bridge/WebBridge/ScriptEngine.swift": (1, view),
+    "Bridge/WebBridge/Engine/ScriptEngine.swift": (1, view),
     "Bridge/WebBridge/Serving/FolderResponder.swift": (1, pageErrors),
     "Bridge/WebBridge/Serving/FolderRoute.swift": (1, folder),
     "Bridge/WebBridge/Serving/FolderWatch+Apple.swift": (1, folder),
@@ -74,7 +74,7 @@ import Testing
     "Bridge/WebBridge/SwiftUI/WebPageEngine+Apple.swift": (
       3, .logger(madeIn: "Bridge/WebBridge/SwiftUI/WebPageEngine+Apple.swift")
     ),
-    "Bridge/WebBridge/WebViewEngine.swift": (3, view),
+    "Bridge/WebBridge/Engine/WebViewEngine.swift": (3, view),
     "Tools/WebBridgeTool/Packages/Output/ProgressBar.swift": (2, .words),
     "Tools/WebBridgeTool/Packages/Output/Report.swift": (3, .itself),
     "Tools/WebBridgeTool/Packages/Running/ProgramRun.swift": (1, .words),

@@ -1,7 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
-import MediaTypes
+import SiteServing
 
 /// A static host of a build, without a `Content-Security-Policy`.
 struct BuildServer {

@@ -1,5 +1,4 @@
 import Foundation
-import MediaTypes
 import OfflinePackages
 import PackagePublishing
 import SiteServing

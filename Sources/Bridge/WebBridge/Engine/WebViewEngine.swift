@@ -176,6 +176,10 @@ extension WKWebView {
     attached(WebViewEngine.self)?.observation?.isShowingDialog ?? false
   }
 
+  /// Whether the page can run and be seen: its view is shown, and the page waits for no answer of a person, and for no
+  /// debugger that native code knows of.
+  package var isPageActive: Bool { isShown && !isShowingDialog && !isHeld }
+
   /// Whether a lost page waits until its view is shown, by the policy of the bridge's recovery.
   package var waitsUntilShown: Bool {
     attached(WebViewEngine.self)?.recovery?.policy.waitsUntilShown ?? true

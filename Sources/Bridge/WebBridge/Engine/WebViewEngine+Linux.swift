@@ -1,33 +1,6 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  // The replacements on Linux for associated objects and delegate forwarding.
-
-  extension WKWebView {
-    package func attached<T: AnyObject>(_ type: T.Type) -> T? {
-      attachments[ObjectIdentifier(type)] as? T
-    }
-
-    package func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
-      attachments[ObjectIdentifier(type)] = object
-    }
-
-    /// Returns whether a request to a scheme's handler is for the document of the main frame.
-    package func isPage(_ request: URLRequest) -> Bool {
-      request.url.map { $0 == mainResourceURL } ?? false
-    }
-  }
-
-  extension WKUserContentController {
-    package func attached<T: AnyObject>(_ type: T.Type) -> T? {
-      attachments[ObjectIdentifier(type)] as? T
-    }
-
-    package func attach<T: AnyObject>(_ object: T?, as type: T.Type) {
-      attachments[ObjectIdentifier(type)] = object
-    }
-  }
-
   extension WebViewEngine {
     /// Calls a function in the world of the bridge, so that large bytes travel ahead of their lines.
     static let callAhead: FunctionCall? = {

@@ -1,4 +1,4 @@
-import MediaTypes
+import SiteServing
 
 /// A file of the inspector's page.
 package struct InspectorFile: Sendable {

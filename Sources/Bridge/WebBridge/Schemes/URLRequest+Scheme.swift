@@ -1,10 +1,22 @@
 import Foundation
+package import SiteServing
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  package import FoundationNetworking
 #endif
 
 extension URLRequest {
+  /// The path of the URL.
+  package var sitePath: SitePath {
+    let parts = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
+    return SitePath(encoded: parts?.percentEncodedPath ?? "")
+  }
+
+  /// The purpose of the request.
+  package var purpose: RequestPurpose {
+    RequestPurpose(accept: value(forHTTPHeaderField: "Accept"))
+  }
+
   private static let bodies = DispatchQueue(label: "webbridge.bodies", attributes: .concurrent)
 
   /// Reads the stream of the body to its end; `nil` if there is no stream or it cannot be read.
