@@ -52,6 +52,7 @@ let tracing = dependency("Tracing", of: "swift-distributed-tracing", for: ["Moni
 let histogram = dependency("Histogram", of: "hdrhistogram-swift", for: ["Monitor"])
 let flyingFox = dependency("FlyingFox", of: "FlyingFox", for: ["Inspector", "CommandLine"])
 let flyingSocks = dependency("FlyingSocks", of: "FlyingFox", for: ["Inspector", "CommandLine"])
+let httpTypes = dependency("HTTPTypes", of: "swift-http-types", for: ["Requests"])
 let argumentParser = dependency(
   "ArgumentParser", of: "swift-argument-parser", for: ["CommandLine"])
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -119,12 +120,15 @@ let package = Package(
   traits: [
     .trait(name: "Macros", description: "@Exposed and @PageInterface, which need swift-syntax."),
     .trait(name: "OfflinePackages", description: "OfflinePackages and OfflinePages."),
+    .trait(name: "Requests", description: "WebRequests."),
     .trait(name: "Monitor", description: "BridgeMonitor."),
     .trait(name: "Inspector", description: "BridgeInspector.", enabledTraits: ["Monitor"]),
     .trait(
       name: "CommandLine", description: "The command `swift package webbridge`.",
       enabledTraits: ["OfflinePackages"]),
-    .default(enabledTraits: ["Macros", "OfflinePackages", "Monitor", "Inspector", "CommandLine"]),
+    .default(enabledTraits: [
+      "Macros", "OfflinePackages", "Requests", "Monitor", "Inspector", "CommandLine",
+    ]),
   ],
   dependencies: [
     // Each lower bound is a version that the package was built with. An app may need the next versions of swift-syntax
@@ -136,6 +140,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    // The fields, methods and status of HTTP, as other libraries have them. Only the relay uses it.
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"700.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -203,7 +209,7 @@ let package = Package(
     // Sends requests of pages natively: an extension of the bridge.
     .target(
       name: "WebRequests",
-      dependencies: ["Disclosure", "Locking", "WebBridge", "WebCookies", log],
+      dependencies: ["Disclosure", "Locking", "WebBridge", "WebCookies", httpTypes, log],
       exclude: ["Page"], swiftSettings: settings),
     // Measures pages and calls, for logs, metrics and the app: an extension of the bridge.
     .target(
@@ -397,7 +403,7 @@ let package = Package(
     .testTarget(
       name: "WebRequestsTests",
       dependencies: [
-        "Locking", "WebRequests", "WebCookies", "TestSupport", log,
+        "Locking", "WebRequests", "WebCookies", "TestSupport", httpTypes, log,
         crypto, flyingFox, flyingSocks,
       ],
       swiftSettings: settings),
@@ -414,7 +420,7 @@ let package = Package(
       name: "BridgeInspectorTests",
       dependencies: [
         "BridgeInspector", "BridgeTesting", "Disclosure", "InspectorServing", "Locking",
-        "OfflinePages", "TestSupport", "WebRequests", log, flyingFox, flyingSocks,
+        "OfflinePages", "TestSupport", "WebRequests", httpTypes, log, flyingFox, flyingSocks,
       ],
       swiftSettings: settings),
     .testTarget(

@@ -16,8 +16,9 @@ let package = Package(
     // Macros are off, because they are not measured and need swift-syntax to be built.
     .package(
       name: "swift-web-bridge", path: "..",
-      traits: ["OfflinePackages", "Monitor", "Inspector", "CommandLine"]),
+      traits: ["OfflinePackages", "Requests", "Monitor", "Inspector", "CommandLine"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.11.0"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
   ],
@@ -40,6 +41,7 @@ let package = Package(
         // Publishes the packages that are measured. It stands beside this program.
         .product(name: "WebBridgeTool", package: "swift-web-bridge"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "TextTable", package: "TextTable"),
       ], resources: [.embedInCode("Pages")], swiftSettings: settings),

@@ -18,7 +18,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [
     // Without macros swift-syntax is not built.
-    .package(name: "swift-web-bridge", path: "..", traits: ["OfflinePackages", "Monitor"])
+    .package(
+      name: "swift-web-bridge", path: "..", traits: ["OfflinePackages", "Requests", "Monitor"]),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
   ],
   targets: [
     .systemLibrary(name: "CFuzzer"),
@@ -34,6 +36,7 @@ let package = Package(
         "FuzzDriver", library("WebBridge"), library("BridgeTesting"), library("BridgeMonitor"),
         library("WebCookies"), library("WebRequests"), library("DSBridge"),
         library("WebViewJavascriptBridge"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
       ], swiftSettings: settings),
   ]
 )

@@ -48,12 +48,12 @@ public struct Article {
 
   /// Returns the first line in which a file differs from the article's program; `nil` if the file is the program.
   ///
-  /// Indentation and empty lines are ignored, and what differs in a test target: conditional compilation, and `@main`.
+  /// Indentation and empty lines are ignored, and what differs in a test target: conditional compilation, `@main`, and what tells the formatter.
   public func difference(from file: URL) throws -> String? {
     let ignored = ["@main", "#if os(Linux)", "#endif", ""]
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        .filter { !ignored.contains($0) }
+        .filter { !ignored.contains($0) && !$0.hasPrefix("// swift-format-ignore") }
     }
     let (own, others) = (lines(program), lines(try String(contentsOf: file, encoding: .utf8)))
     for index in 0..<max(own.count, others.count) {

@@ -49,7 +49,7 @@ import Testing
     let traits = Set(list.matches(of: /"(\w+)"/).map(\.1))
     for (product, trait) in [
       ("OfflinePackages", "OfflinePackages"), ("OfflinePages", "OfflinePackages"),
-      ("BridgeMonitor", "Monitor"), ("BridgeInspector", "Inspector"),
+      ("WebRequests", "Requests"), ("BridgeMonitor", "Monitor"), ("BridgeInspector", "Inspector"),
       ("WebBridgeTool", "CommandLine"),
     ] where try manifest.contains(Regex(#"(name: |library\()"\#(product)""#)) {
       #expect(traits.contains(Substring(trait)), "\(product)")

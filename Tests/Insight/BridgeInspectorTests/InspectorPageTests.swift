@@ -1,5 +1,6 @@
 import BridgeInspector
 import Foundation
+import HTTPTypes
 import TestSupport
 import Testing
 import WebRequests
@@ -249,7 +250,7 @@ import WebRequests
 private struct GivingToken: RelayInterceptor {
   func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
     var response = try await next(request)
-    response.headers.add("X-Auth-Token", "t3")
+    if let name = HTTPField.Name("X-Auth-Token") { response.headerFields[name] = "t3" }
     return response
   }
 }

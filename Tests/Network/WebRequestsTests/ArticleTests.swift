@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import TestSupport
 import Testing
 import WebCookies
@@ -44,7 +45,8 @@ import WebRequests
     func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
       var request = request
       let body = try await request.body?.data(limit: 16 << 20) ?? Data()
-      request.headers["X-Signature"] = key.signature(of: request.method, request.url, body)
+      request.headerFields[.own("X-Signature")] = key.signature(
+        of: request.method.rawValue, request.url, body)
       return try await next(request)
     }
   }

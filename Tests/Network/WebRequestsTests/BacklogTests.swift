@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import TestSupport
 import Testing
 
@@ -49,8 +50,8 @@ import Testing
     let client = URLSessionClient()
     let address = try await TestServer.shared.address()
     var request = RelayedRequest(
-      urlString: address + "/zeros?count=40000000", method: "GET",
-      headers: [:], body: nil, kind: .fetch,
+      urlString: address + "/zeros?count=40000000", method: .get,
+      headerFields: [:], body: nil, kind: .fetch,
       document: .init(origin: "https://app.example", url: "", isMainFrame: true),
       redirectCount: 0)
     request.maxBacklogBytes = 6 << 20

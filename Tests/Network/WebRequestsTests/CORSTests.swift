@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 import Testing
 import WebCookies
@@ -89,7 +90,7 @@ import WebCookies
     func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
       if request.url.path == "/own" { return RelayedResponse(200, body: Data("own".utf8)) }
       let response = try await next(request)
-      statuses.withLock { $0.append(response.status) }
+      statuses.withLock { $0.append(response.status.code) }
       return response
     }
   }
@@ -98,7 +99,7 @@ import WebCookies
   private struct Refreshing: RelayInterceptor {
     func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
       let response = try await next(request)
-      guard response.status == 401 else { return response }
+      guard response.status.code == 401 else { return response }
       var second = request
       second.urlString = request.document.url
       _ = try await next(second)
@@ -156,8 +157,8 @@ import WebCookies
   func `fields that are safe alone need a preflight if all have more than 1,024 bytes`(
     count: Int, unsafe: [String]
   ) {
-    let field = RelayHeaders.Field("Accept", String(repeating: "x", count: 128))
+    let field = HTTPField(name: .accept, value: String(repeating: "x", count: 128))
     #expect(
-      CORSSafelist.unsafeNames(of: RelayHeaders(Array(repeating: field, count: count))) == unsafe)
+      CORSSafelist.unsafeNames(of: HTTPFields(Array(repeating: field, count: count))) == unsafe)
   }
 }

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import HTTPTypes
 import TestSupport
 import Testing
 import WebCookies
@@ -13,7 +14,7 @@ import WebCookies
     of request: PageRequest, from origin: Origin, setting field: String = "b=2",
     in jar: MemoryCookieJar
   ) async throws -> String? {
-    let client = StubClient(["/": (200, ["Set-Cookie": field])])
+    let client = StubClient(["/": (200, [.setCookie: field])])
     let relay = RequestRelay(
       rules: [
         RelayRule(
@@ -24,7 +25,7 @@ import WebCookies
       origin: origin, url: origin.description, isMainFrame: true)
     let response = try await RelaySender(relay).send(request, nil, from: document) { _ in }
     #expect(!response.head.description.contains(field))
-    return client.sent.first?.headers["Cookie"]
+    return client.sent.first?.headerFields[.cookie]
   }
 
   private func jar(_ fields: String...) async throws -> MemoryCookieJar {

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Testing
 
 @testable import WebRequests
@@ -6,7 +7,7 @@ import Testing
 @Suite struct DescriptionTests {
   @Test func `a request is its method and its URL without the query`() {
     let request = RelayedRequest(
-      urlString: "https://ada:secret@api.example/items?token=1", method: "POST", headers: [:],
+      urlString: "https://ada:secret@api.example/items?token=1", method: .post, headerFields: [:],
       body: nil, kind: .fetch,
       document: .init(origin: "https://app.example", url: "", isMainFrame: true), redirectCount: 0)
     #expect("\(request)" == "POST https://api.example/items")
@@ -14,6 +15,6 @@ import Testing
 
   @Test func `a response is its status`() {
     #expect("\(RelayedResponse(404))" == "404 Not Found")
-    #expect("\(RelayedResponse(299, reason: ""))" == "299")
+    #expect("\(RelayedResponse(299))" == "299")
   }
 }

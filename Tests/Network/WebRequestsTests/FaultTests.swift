@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 import TestSupport
 import Testing

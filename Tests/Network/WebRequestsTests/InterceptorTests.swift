@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import TestSupport
 import Testing
 
@@ -42,20 +43,7 @@ import Testing
 
   @Test(arguments: [
     (RelayedResponse(99), "A response has a status from 200 to 999, and not 99. (badAnswer)"),
-    (RelayedResponse(1000), "A response has a status from 200 to 999, and not 1000. (badAnswer)"),
     (RelayedResponse(101), "A response has a status from 200 to 999, and not 101. (badAnswer)"),
-    (
-      RelayedResponse(200, headers: ["X-A": "a\r\nSet-Cookie: b=1"]),
-      "A response has a bad header: The value of the header X-A has a line break or a NUL. (badAnswer)"
-    ),
-    (
-      RelayedResponse(200, headers: ["X A": "b"]),
-      #"A response has a bad header: "X A" is not a name of a header. (badAnswer)"#
-    ),
-    (
-      RelayedResponse(200, reason: "a\nb"),
-      "The text behind the status has a line break or a NUL. (badAnswer)"
-    ),
   ])
   func `a bad answer is a failed request, and the log says what is wrong`(
     _ response: RelayedResponse, _ message: String
@@ -72,7 +60,7 @@ import Testing
     let log = Log()
     let page = try await page(log) { request, next in
       var request = request
-      request.headers[name] = "1"
+      request.headerFields[.own(name)] = "1"
       return try await next(request)
     }
     #expect(try await page.run(Self.failures) == Self.failure)
@@ -102,7 +90,9 @@ import Testing
     async throws
   {
     let log = Log()
-    let page = try await page(log) { _, _ in RelayedResponse(status, body: Data("body".utf8)) }
+    let page = try await page(log) { _, _ in
+      RelayedResponse(.init(code: status), body: Data("body".utf8))
+    }
     let text = try await page.run(
       """
       const r = await fetch('/a', { method: '\(method)' });
@@ -158,7 +148,7 @@ import Testing
     let page = try await page { request, next in
       let first = try await next(request)
       var again = request
-      again.headers["X-A"] = String(decoding: try await first.data(), as: UTF8.self)
+      again.headerFields[.own("X-A")] = String(decoding: try await first.data(), as: UTF8.self)
       again.url = try #require(URL(string: "/head", relativeTo: request.url)?.absoluteURL)
       return try await next(again)
     }

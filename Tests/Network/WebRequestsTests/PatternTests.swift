@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Testing
 
 @testable import WebRequests
@@ -68,7 +69,7 @@ import Testing
   func `a request that no pattern matches stays with the engine`(path: String) async throws {
     let server = try TargetServer()
     let client = StubClient { request in
-      RelayedResponse(200, headers: ["Content-Type": "text/plain"], body: Data("relayed".utf8))
+      RelayedResponse(200, headerFields: [.contentType: "text/plain"], body: Data("relayed".utf8))
     }
     let pattern = try RelayPattern(server.address + path)
     let page = try await RelayPage(at: server.address) { address in

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Testing
 
 @testable import WebRequests
@@ -94,7 +95,7 @@ import Testing
   }
 
   @Test func `a redirect to a URL that no rule lists is refused`() async throws {
-    let client = StubClient(["/": (302, ["Location": "https://other.example/"])])
+    let client = StubClient(["/": (302, [.location: "https://other.example/"])])
     let relay = try relay(client: client)
     #expect(
       await code { _ = try await relayed(relay, .make("https://api.example/")) } == .notListed)
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test func `a redirect to a host with a private address is refused`() async throws {
-    let client = StubClient(["/": (307, ["Location": "https://inner.example/"])])
+    let client = StubClient(["/": (307, [.location: "https://inner.example/"])])
     let relay = try relay(
       ["https://api.example", "https://inner.example"], client: client,
       hosts: ["api.example": [["1.1.1.1"]], "inner.example": [["192.168.0.1"]]])
@@ -118,7 +119,7 @@ import Testing
   func `a redirect to a private address is refused however the address is spelled`(
     _ url: String
   ) async throws {
-    let client = StubClient(["/": (307, ["Location": url])])
+    let client = StubClient(["/": (307, [.location: url])])
     let relay = try relay(
       ["https://api.example", "http://127.0.0.1", "http://[::ffff:127.0.0.1]"], client: client,
       hosts: ["api.example": [["1.1.1.1"]]])
@@ -128,7 +129,7 @@ import Testing
   }
 
   @Test func `a name that changes its address is resolved again for each request`() async throws {
-    let client = StubClient(["/": (302, ["Location": "/again"])])
+    let client = StubClient(["/": (302, [.location: "/again"])])
     let relay = try relay(client: client, hosts: ["api.example": [["1.1.1.1"], ["127.0.0.1"]]])
     #expect(
       await code { _ = try await relayed(relay, .make("https://api.example/")) } == .refusedAddress)
@@ -183,8 +184,8 @@ import Testing
     for (change, expected): (@Sendable (inout RelayedRequest) throws -> Void, RelayError.Code) in [
       ({ $0.url = URL(fileURLWithPath: "/etc/passwd") }, .badURL),
       ({ $0.url = try #require(URL(string: "https://other.example/")) }, .notListed),
-      ({ $0.headers["X"] = "a\r\nb" }, .badHeader), ({ $0.headers["Host"] = "evil" }, .badHeader),
-      ({ $0.headers["Content-Length"] = "9" }, .badHeader), ({ $0.method = "A B" }, .badHeader),
+      ({ $0.headerFields[.host] = "evil" }, .badHeader),
+      ({ $0.headerFields[.contentLength] = "9" }, .badHeader),
     ] {
       let relay = try relay(interceptors: [Changing(change: change)], client: client)
       #expect(
@@ -205,10 +206,6 @@ import Testing
     for (response, part) in [
       (RelayedResponse(99), "status from 200 to 999, and not 99"),
       (RelayedResponse(101), "not 101"),
-      (RelayedResponse(1000), "not 1000"),
-      (RelayedResponse(200, headers: ["x": "a\r\nb"]), "line break"),
-      (RelayedResponse(200, headers: ["x y": "a"]), "not a name"),
-      (RelayedResponse(200, reason: "a\nb"), "line break"),
     ] {
       let relay = try relay(interceptors: [Answering(response: response)], client: client)
       let error = await #expect(throws: RelayError.self) {
@@ -220,21 +217,23 @@ import Testing
   }
 
   @Test func `interceptors run in their order, for each request of a redirect`() async throws {
-    let client = StubClient(["/": (302, ["Location": "/next"])])
+    let client = StubClient(["/": (302, [.location: "/next"])])
     let relay = try relay(
       interceptors: [
-        Changing { $0.headers.add("X-Order", "first \($0.redirectCount)") },
-        Changing { $0.headers.add("X-Order", "second") },
+        Changing {
+          $0.headerFields.append(HTTPField(name: .order, value: "first \($0.redirectCount)"))
+        },
+        Changing { $0.headerFields.append(HTTPField(name: .order, value: "second")) },
       ], client: client)
     _ = try await relayed(relay, .make("https://api.example/"))
     #expect(
-      client.sent.map { $0.headers.values(of: "x-order") } == [
+      client.sent.map { $0.headerFields[values: .order] } == [
         ["first 0", "second"], ["first 1", "second"],
       ])
   }
 
   @Test func `credentials of the page do not follow a redirect to another origin`() async throws {
-    let client = StubClient(["/": (307, ["Location": "https://api2.example/next"])])
+    let client = StubClient(["/": (307, [.location: "https://api2.example/next"])])
     let relay = try relay(
       ["https://api.example", "https://api2.example"], client: client,
       hosts: ["api.example": [["1.1.1.1"]], "api2.example": [["1.0.0.1"]]])
@@ -242,9 +241,9 @@ import Testing
       relay,
       .make("POST", "https://api.example/", headers: [["authorization", "me"], ["x-a", "1"]]),
       body: Data("b".utf8))
-    #expect(client.sent.map { $0.headers["Authorization"] } == ["me", nil])
-    #expect(client.sent.map { $0.headers["X-A"] } == ["1", "1"])
-    #expect(client.sent.map { $0.headers["Origin"] } == ["https://app.example", "null"])
+    #expect(client.sent.map { $0.headerFields[.authorization] } == ["me", nil])
+    #expect(client.sent.map { $0.headerFields[.own("X-A")] } == ["1", "1"])
+    #expect(client.sent.map { $0.headerFields[.origin] } == ["https://app.example", "null"])
     #expect(try await client.sent.last?.body?.data() == Data("b".utf8))
   }
 

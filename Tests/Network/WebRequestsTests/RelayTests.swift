@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import TestSupport
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
     func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
       var request = request
       let body = try await request.body?.data() ?? Data()
-      request.headers["X-Signature"] = "\(request.method) \(request.url.path) \(body.count)"
+      request.headerFields[.own("X-Signature")] =
+        "\(request.method) \(request.url.path) \(body.count)"
       return try await next(request)
     }
   }
@@ -32,7 +34,7 @@ import Testing
     func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
       if request.url.path == "/refused" { throw RelayError(.notListed, "The app refuses it.") }
       if request.url.path == "/cached" {
-        return RelayedResponse(203, headers: ["X-Cache": "hit"], body: Data("kept".utf8))
+        return RelayedResponse(203, headerFields: [.own("X-Cache"): "hit"], body: Data("kept".utf8))
       }
       return try await next(request)
     }
@@ -127,7 +129,7 @@ import Testing
     for await request in stream {
       #expect(request.kind.rawValue == kind)
       #expect(request.url.path == "/way")
-      #expect(kind == "eventSource" || request.method == "POST")
+      #expect(kind == "eventSource" || request.method == .post)
       break
     }
   }

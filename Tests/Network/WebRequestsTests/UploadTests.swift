@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
 
   private func upload(to url: URL) throws -> RelayedRequest {
     RelayedRequest(
-      urlString: url.absoluteString, method: "POST", headers: [:],
+      urlString: url.absoluteString, method: .post, headerFields: [:],
       body: try BridgeBlob(contentsOf: file.url),
       kind: .fetch, document: .init(origin: "https://app.example", url: "", isMainFrame: true),
       redirectCount: 0)
@@ -49,7 +50,7 @@ import Testing
     }
     let other = try await TestServer.shared.address() + "/text?text=a"
     let next = try upload(to: try #require(URL(string: other)))
-    #expect(try await client.send(next) { _ in }.status == 200)
+    #expect(try await client.send(next) { _ in }.status.code == 200)
   }
 
   @Test @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import WebBridge
 import WebRequests
 
@@ -131,8 +132,9 @@ private struct Answering: RelayInterceptor {
   private let bytes = Data(count: 1_024)
 
   func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
-    guard request.method == "GET" else { return try await next(request) }
-    return RelayedResponse(200, headers: ["Content-Type": "application/octet-stream"], body: bytes)
+    guard request.method == .get else { return try await next(request) }
+    return RelayedResponse(
+      200, headerFields: [.contentType: "application/octet-stream"], body: bytes)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import WebBridge
 import WebRequests
 
@@ -60,7 +61,7 @@ struct RequestSideError: Error, CustomStringConvertible {
 struct RelayedMark: RelayInterceptor {
   func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
     var request = request
-    request.headers["X-Relayed"] = "yes"
+    request.headerFields[.relayed] = "yes"
     return try await next(request)
   }
 }
@@ -72,4 +73,10 @@ extension RequestRelay {
     let rule = RelayRule([pattern], from: [.anyOrigin], addresses: AddressRange.loopback)
     self.init(rules: [rule], interceptors: interceptors)
   }
+}
+
+extension HTTPField.Name {
+  // The name is a token, so that it is not nil.
+  // swift-format-ignore: NeverForceUnwrap
+  fileprivate static let relayed = Self("X-Relayed")!
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzDriver
+import HTTPTypes
 
 @testable import BridgeCodec
 @testable import BridgeMonitor
@@ -78,21 +79,21 @@ enum FuzzedField {
 
   /// A request's fields, a name and a value on a line each.
   static func header(_ bytes: [UInt8]) {
-    var headers = RelayHeaders()
+    var headers = HTTPFields()
     for line in parts(bytes, 12) {
       let pair = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      if pair.count == 2 { headers.add(String(pair[0]), String(pair[1])) }
+      if pair.count == 2 { try? headers.add(pages: String(pair[0]), String(pair[1])) }
     }
-    guard (try? headers.checkedAsPages()) != nil else { return }
-    for field in headers.fields {
-      let name = field.name.lowercased()
+    for field in headers {
+      let name = field.name.canonicalName
       hold(
         !["cookie", "host", "origin", "content-length", "te", "via"].contains(name)
           && !name.hasPrefix("sec-"), "A page sets \(name).")
       hold(
-        !field.name.utf8.contains { $0 <= 0x20 || $0 >= 0x7F || $0 == 0x3A }
+        !field.name.rawName.utf8.contains { $0 <= 0x20 || $0 >= 0x7F || $0 == 0x3A }
           && !field.value.utf8.contains { [0, 10, 13].contains($0) }, "A field ends its line.")
-      hold(headers[field.name.uppercased()] != nil, "A field is not found.")
+      hold(
+        HTTPField.Name(name.uppercased()).flatMap { headers[$0] } != nil, "A field is not found.")
     }
   }
 

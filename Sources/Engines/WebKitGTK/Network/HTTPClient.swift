@@ -26,9 +26,9 @@ import Foundation
   ///   - sent: Called with the number of bytes of the body that were sent so far.
   /// - Throws: `CancellationError`, or an error whose description is libsoup's.
   package nonisolated func send(
-    _ request: HTTPRequest, sent: @escaping @Sendable (Int) -> Void,
+    _ request: SoupRequest, sent: @escaping @Sendable (Int) -> Void,
     waiting: @escaping @Sendable () -> Void = {}
-  ) async throws -> HTTPResponse {
+  ) async throws -> SoupResponse {
     let cancellation = HTTPCancellation(countedIn: exchanges)
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
@@ -44,9 +44,9 @@ import Foundation
   }
 
   private func begin(
-    _ request: HTTPRequest, _ cancellation: HTTPCancellation,
+    _ request: SoupRequest, _ cancellation: HTTPCancellation,
     _ sent: @escaping @Sendable (Int) -> Void, _ waiting: @escaping @Sendable () -> Void,
-    _ done: @escaping @Sendable (Result<HTTPResponse, any Error>) -> Void
+    _ done: @escaping @Sendable (Result<SoupResponse, any Error>) -> Void
   ) {
     let message: HTTPMessage
     do { message = try HTTPMessage(request, sent: sent) } catch { return done(.failure(error)) }
@@ -78,7 +78,7 @@ import Foundation
   private func response(
     to message: HTTPMessage, _ result: OpaquePointer?, of session: NetworkObject,
     _ cancellation: HTTPCancellation
-  ) throws -> HTTPResponse {
+  ) throws -> SoupResponse {
     do {
       let stream = try GLibError.check {
         soup_session_send_finish(session.pointer(), result, $0)
@@ -87,7 +87,7 @@ import Foundation
       let head = message.head
       let body = HTTPStream(NetworkObject(taking: stream), isCoded: head.isCoded, cancellation)
       let (start, isWhole) = body.start()
-      return HTTPResponse(
+      return SoupResponse(
         head: head, start: start,
         rest: isWhole ? nil : HTTPExchange(body, of: session, cancellation))
     } catch {

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 /// What has come of a response.
-package struct HTTPResponse: Sendable {
+package struct SoupResponse: Sendable {
   package let head: HTTPHead
   /// The bytes of the body that came with the head.
   package let start: Data

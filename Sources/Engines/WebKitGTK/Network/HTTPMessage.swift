@@ -10,7 +10,7 @@ import Foundation
   let object: NetworkObject
 
   /// - Throws: An error of the URL or of the body's file.
-  init(_ request: HTTPRequest, sent: @escaping @Sendable (Int) -> Void) throws {
+  init(_ request: SoupRequest, sent: @escaping @Sendable (Int) -> Void) throws {
     // Built of its parts, because GLib's parser refuses a lone percent sign and changes escapes.
     let target = request.target
     let flags = GUriFlags(
@@ -43,7 +43,7 @@ import Foundation
         ?? [])
   }
 
-  private func write(_ body: HTTPRequest.Body, method: String) throws {
+  private func write(_ body: SoupRequest.Body, method: String) throws {
     switch body {
     case .none:
       // A method that usually has a body says that it has none.

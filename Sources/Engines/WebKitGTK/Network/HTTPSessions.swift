@@ -8,7 +8,7 @@ struct HTTPPlace: Hashable {
   let port: Int
   let addresses: [[UInt8]]
 
-  init(_ request: HTTPRequest) {
+  init(_ request: SoupRequest) {
     (scheme, host, port) = (request.target.scheme, request.target.host, request.target.port)
     addresses = request.addresses
   }

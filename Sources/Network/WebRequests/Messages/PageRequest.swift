@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// A request as the page's script describes it, without its body.
 struct PageRequest: Decodable, Sendable {
@@ -41,14 +42,13 @@ extension PageRequest {
   func target() throws -> WebURL { try WebURL(relayed: url) }
 
   /// - Throws: ``RelayError`` with the code `badHeader`.
-  func fields() throws -> RelayHeaders {
-    var fields = RelayHeaders()
+  func fields() throws -> HTTPFields {
+    var fields = HTTPFields()
     for pair in headers {
       guard pair.count == 2 else { throw RelayError(.badHeader, "A header is a name and a value.") }
-      fields.add(pair[0], pair[1])
+      try fields.add(pages: pair[0], pair[1])
     }
-    try fields.checkedAsPages()
-    guard !method.isEmpty, method.utf8.allSatisfy(RelayHeaders.isTokenByte),
+    guard HTTPRequest.Method(method) != nil,
       !["CONNECT", "TRACE", "TRACK"].contains(method.uppercased())
     else {
       throw RelayError(.badHeader, "\(method.debugDescription) is not a method that pages may use.")

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// A response as the page's script gets it: the head, and the pieces of the body.
 struct PageResponse: Sendable {
@@ -18,24 +19,22 @@ struct PageResponse: Sendable {
   private var isOpaque: Bool { kind == .opaque || kind == .opaqueRedirect }
 
   /// The fields that the page may read.
-  var fields: [RelayHeaders.Field] {
+  var fields: [HTTPField] {
     isOpaque
       ? []
-      : response.headers.fields.filter {
-        let name = $0.name.lowercased()
-        return name != "set-cookie" && name != "set-cookie2"
-          // No `Headers` object of a page can have such a name.
-          && RelayHeaders.isName($0.name) && readableFields?.contains(name) != false
+      : response.headerFields.filter {
+        $0.name != .setCookie && $0.name != .setCookie2
+          && readableFields?.contains($0.name.canonicalName) != false
       }
   }
 
   /// The part of the head that the page's script receives.
   var head: BridgeValue {
     [
-      "status": .int(isOpaque ? 0 : response.status),
-      "reason": .string(isOpaque ? "" : FieldText.bytes(response.reason)),
+      "status": .int(isOpaque ? 0 : response.status.code),
+      "reason": .string(isOpaque ? "" : response.shownReason),
       // Pairs, because recordings leave out the secrets of those.
-      "headers": .array(fields.map { [.string($0.name), .string(FieldText.bytes($0.value))] }),
+      "headers": .array(fields.map { [.string($0.name.rawName), .string($0.latin1)] }),
       // That of a redirect which is not followed is the page's own.
       "url": .string(kind == .opaque ? "" : url.description),
       "redirected": .bool(isRedirected && !isOpaque),
@@ -63,6 +62,6 @@ struct PageResponse: Sendable {
   /// that has none.
   var hasHiddenBody: Bool {
     location != nil || isOpaque || isHead
-      || [204, 304].contains(response.status)
+      || [204, 304].contains(response.status.code)
   }
 }

@@ -1,5 +1,6 @@
 import Disclosure
 public import Foundation
+public import HTTPTypes
 
 /// A request of a page, as interceptors see it and as a client sends it.
 ///
@@ -64,9 +65,10 @@ public struct RelayedRequest: Sendable {
     set { urlString = newValue.absoluteString }
   }
   /// The method, such as `POST`.
-  public var method: String
-  /// The header fields.
-  public var headers: RelayHeaders
+  public var method: HTTPRequest.Method
+  /// The header fields. Their values are text, which is sent in UTF-8, as WebKitGTK sends it. Foundation decides what
+  /// `URLSession` sends for characters that are not ASCII.
+  public var headerFields: HTTPFields
   /// The body; `nil` if there is none. It can be read more than once.
   public var body: BridgeBlob?
   /// The API with which the page made the request.
@@ -88,5 +90,7 @@ public struct RelayedRequest: Sendable {
 
 extension RelayedRequest: CustomStringConvertible {
   /// The method, and the URL without its query.
-  public var description: String { "\(method.printable(upTo: 64)) \(ReportedURL.of(urlString))" }
+  public var description: String {
+    "\(method.rawValue.printable(upTo: 64)) \(ReportedURL.of(urlString))"
+  }
 }

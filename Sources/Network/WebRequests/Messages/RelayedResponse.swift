@@ -1,14 +1,15 @@
 import Disclosure
 public import Foundation
+public import HTTPTypes
 
 /// A response to a relayed request: of a server, or of an interceptor that answers itself.
 public struct RelayedResponse: Sendable {
-  /// The status, from 200 to 999.
-  public var status: Int
-  /// The text after the status, such as `OK`. As in a field of ``RelayHeaders``, each character is a byte.
-  public var reason: String
-  /// The header fields. Pages do not see `Set-Cookie`.
-  public var headers: RelayHeaders
+  /// The status, from 200 to 999, with the text after it, such as `OK`.
+  public var status: HTTPResponse.Status { didSet { reason = nil } }
+  /// The text after the status as the server sent it, with one character for each byte. Pages get it, as from the engine.
+  private var reason: String?
+  /// The header fields, whose values are bytes. Pages get one character for each byte. They do not see `Set-Cookie`.
+  public var headerFields: HTTPFields
   /// The decoded body, in pieces. It is read once, and as fast as the page takes it.
   public var body: BridgeStream<Data> { didSet { whole = nil } }
   /// The body, if all of it is known.
@@ -20,31 +21,48 @@ public struct RelayedResponse: Sendable {
   /// Creates a response whose body comes in pieces.
   ///
   /// - Parameters:
-  ///   - status: The status, from 200 to 999.
-  ///   - reason: The text after the status; `nil` for the usual one.
-  ///   - headers: The header fields.
+  ///   - status: The status, from 200 to 999. One without a text gets the usual one.
+  ///   - headerFields: The header fields.
   ///   - body: The pieces of the body.
   public init(
-    _ status: Int, reason: String? = nil, headers: RelayHeaders = [:], body: BridgeStream<Data>
+    _ status: HTTPResponse.Status, headerFields: HTTPFields = [:], body: BridgeStream<Data>
   ) {
-    self.status = status
-    self.reason = reason ?? StatusText.usual[status] ?? ""
-    self.headers = headers
-    self.body = body
+    let usual = status.reasonPhrase.isEmpty ? StatusText.usual[status.code] : nil
+    self.status = usual.map { .init(code: status.code, reasonPhrase: $0) } ?? status
+    (self.headerFields, self.body) = (headerFields, body)
   }
 
   /// Creates a response.
   ///
   /// - Parameters:
-  ///   - status: The status, from 200 to 999.
-  ///   - reason: The text after the status; `nil` for the usual one.
-  ///   - headers: The header fields.
+  ///   - status: The status, from 200 to 999. One without a text gets the usual one.
+  ///   - headerFields: The header fields.
   ///   - body: The body.
   public init(
-    _ status: Int, reason: String? = nil, headers: RelayHeaders = [:], body: Data = Data()
+    _ status: HTTPResponse.Status, headerFields: HTTPFields = [:], body: Data = Data()
   ) {
-    self.init(status, reason: reason, headers: headers, body: BridgeBlob(body).stream())
+    self.init(status, headerFields: headerFields, body: BridgeBlob(body).stream())
     whole = body
+  }
+
+  /// Creates the response of a server, with its own text after the status.
+  ///
+  /// - Parameters:
+  ///   - code: The status.
+  ///   - reason: The text after the status; each character is a byte.
+  ///   - fields: The names and the values, each character of which is a byte.
+  ///   - body: The body, if all of it is known.
+  /// - Throws: ``RelayError`` with the code `badAnswer` if the code is no status.
+  init(
+    server code: Int, reason: String, fields: some Sequence<(name: String, value: String)>,
+    body: Data = Data()
+  ) throws {
+    guard Self.codes.contains(code) else { throw Self.isNoStatus(code) }
+    var headerFields = HTTPFields()
+    for field in fields { headerFields.add(servers: field.name, field.value) }
+    self.init(.init(code: code), headerFields: headerFields, body: body)
+    status = .init(code: code, reasonPhrase: reason)
+    self.reason = reason
   }
 
   /// Reads the rest of the body into memory.
@@ -63,33 +81,30 @@ public struct RelayedResponse: Sendable {
     return data
   }
 
+  /// The text after the status, with one character for each byte.
+  var shownReason: String {
+    reason ?? HTTPField.latin1(HTTPField.bytes(of: status.reasonPhrase))
+  }
+
+  private static let codes = 200...999
+
+  private static func isNoStatus(_ code: Int) -> RelayError {
+    RelayError(.badAnswer, "A response has a status from 200 to 999, and not \(code).")
+  }
+
   /// Checks what an interceptor or a client made.
   ///
   /// - Throws: ``RelayError`` with the code `badAnswer`.
   func checked() throws -> RelayedResponse {
-    guard (200...999).contains(status) else {
-      throw RelayError(.badAnswer, "A response has a status from 200 to 999, and not \(status).")
-    }
-    do { try headers.checkSyntax() } catch let error as RelayError {
-      throw RelayError(.badAnswer, "A response has a bad header: \(error.message)")
-    }
-    guard reason.utf8.allSatisfy({ $0 != 0 && $0 != 10 && $0 != 13 }) else {
-      throw RelayError(.badAnswer, "The text behind the status has a line break or a NUL.")
-    }
+    guard Self.codes.contains(status.code) else { throw Self.isNoStatus(status.code) }
     return self
-  }
-
-  /// The response without the fields of a server whose name is no token, which pages cannot read either.
-  func withoutBadNames() -> RelayedResponse {
-    var copy = self
-    copy.headers.fields.removeAll { !RelayHeaders.isName($0.name) }
-    return copy
   }
 }
 
 extension RelayedResponse: CustomStringConvertible {
   /// The status and its text.
   public var description: String {
-    reason.isEmpty ? "\(status)" : "\(status) \(reason.printable(upTo: 256))"
+    let reason = status.reasonPhrase
+    return reason.isEmpty ? "\(status.code)" : "\(status.code) \(reason.printable(upTo: 256))"
   }
 }

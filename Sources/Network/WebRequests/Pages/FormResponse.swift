@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -16,7 +17,7 @@ struct FormResponse: Sendable {
   /// The URL of the page, after all redirects.
   let url: WebURL
   private let status: Int
-  let headers: RelayHeaders
+  let headers: HTTPFields
 
   /// Reads a response.
   ///
@@ -25,13 +26,12 @@ struct FormResponse: Sendable {
     let response = try await answer.response()
     data = try await answer.data(of: response, limit: Self.mostBytes)
     try Task.checkCancellation()
-    (location, url, status) = (response.location, response.url, response.response.status)
-    headers = RelayHeaders(
-      response.fields.map { RelayHeaders.Field($0.name, FieldText.bytes($0.value)) })
+    (location, url, status) = (response.location, response.url, response.response.status.code)
+    headers = HTTPFields(response.fields)
   }
 
   /// The field `Referrer-Policy`; `nil` if there is none.
-  var policy: String? { headers["Referrer-Policy"] }
+  var policy: String? { headers.latin1(.referrerPolicy) }
 
   private var hasContent: Bool { status != 204 && status != 205 }
 
@@ -45,7 +45,7 @@ struct FormResponse: Sendable {
       url.url.flatMap { response(of: $0)?.suggestedFilename } ?? ""
     #else
       // Foundation knows no encoded names, and none of the URL.
-      headers["Content-Disposition"].flatMap { HTTPHeaders.fileName(of: $0) }
+      headers.latin1(.contentDisposition).flatMap { HTTPHeaders.fileName(of: $0) }
         ?? url.url?.lastPathComponent ?? ""
     #endif
   }
@@ -56,7 +56,7 @@ struct FormResponse: Sendable {
   ///   - method: The method of the form.
   ///   - view: The view, which knows the types that it shows.
   @MainActor func page(for method: String, in view: WKWebView) -> (URLRequest, URLResponse)? {
-    let isFile = headers["Content-Disposition"]?.lowercased().hasPrefix("attachment") ?? false
+    let isFile = headers[.contentDisposition]?.lowercased().hasPrefix("attachment") ?? false
     guard hasContent, !isFile, view.canShow(mimeType: Self.essence(of: type)), let url = url.url,
       let response = response(of: url)
     else { return nil }
@@ -67,9 +67,9 @@ struct FormResponse: Sendable {
 
   private func response(of url: URL) -> HTTPURLResponse? {
     var fields: [String: String] = [:]
-    for field in headers.fields {
-      let name = field.name.lowercased()
-      fields[name] = fields[name].map { $0 + ", " + field.value } ?? field.value
+    for field in headers {
+      let name = field.name.canonicalName
+      fields[name] = fields[name].map { $0 + ", " + field.latin1 } ?? field.latin1
     }
     fields["content-type"] = type
     return HTTPURLResponse(

@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// The fields `Sec-Fetch-…` ([Fetch Metadata](https://w3c.github.io/webappsec-fetch-metadata/)) in a chain of redirects.
 ///
 /// They are native facts: the origin of the document, the URLs of the chain, and the kind of the request.
@@ -30,11 +32,11 @@ struct FetchMetadata {
   }
 
   /// Adds the fields of a request to a URL.
-  func add(to headers: inout RelayHeaders, for url: WebURL) {
+  func add(to headers: inout HTTPFields, for url: WebURL) {
     guard url.isTrustworthy, !isMadeAnew else { return }
-    headers["Sec-Fetch-Site"] = relation.rawValue
-    headers["Sec-Fetch-Mode"] = mode.rawValue
-    headers["Sec-Fetch-Dest"] =
+    headers[.secFetchSite] = relation.rawValue
+    headers[.secFetchMode] = mode.rawValue
+    headers[.secFetchDest] =
       mode != .navigate ? "empty" : document.isMainFrame ? "document" : "iframe"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import WebCookies
 
 extension RelayCookies {
@@ -40,7 +41,7 @@ extension RelayCookies {
     switch cookie.sameSite {
     case .none: true
     case .lax:
-      request.isOfSameSite || (request.isNavigation && ["GET", "HEAD"].contains(request.method))
+      request.isOfSameSite || (request.isNavigation && [.get, .head].contains(request.method))
     case .strict: request.isOfSameSite
     }
   }

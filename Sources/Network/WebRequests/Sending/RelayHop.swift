@@ -1,5 +1,6 @@
 import Disclosure
 import Foundation
+import HTTPTypes
 
 /// One request of a chain of redirects, by the Fetch standard.
 struct RelayHop {
@@ -7,7 +8,7 @@ struct RelayHop {
   /// The URL, with the page's fragment.
   private(set) var url: WebURL
   private(set) var method: String
-  private(set) var fields: RelayHeaders
+  private(set) var fields: HTTPFields
   private(set) var body: BodyKeeper?
   let document: RelayedRequest.Document
   private(set) var count = 0
@@ -20,7 +21,7 @@ struct RelayHop {
   private(set) var hasLeftOrigin = false
 
   init(
-    page: PageRequest, url: WebURL, fields: RelayHeaders, body: BodyKeeper?,
+    page: PageRequest, url: WebURL, fields: HTTPFields, body: BodyKeeper?,
     document: RelayedRequest.Document, isSynchronous: Bool
   ) {
     (self.page, self.url, self.method, self.fields) = (page, url, page.method, fields)
@@ -67,24 +68,24 @@ struct RelayHop {
   }
 
   /// The page's fields, and those that the engine would add.
-  var headers: RelayHeaders {
+  var headers: HTTPFields {
     var headers = fields
     headers.setDefault(
-      "Accept",
+      .accept,
       mode == .navigate
         ? "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
         : isEventSource ? "text/event-stream" : "*/*")
-    headers.setDefault("User-Agent", page.agent)
-    if let language = document.language { headers.setDefault("Accept-Language", language) }
-    headers["Referer"] = referrer.field(to: url, navigates: mode == .navigate)
-    headers["Origin"] = origin.value
+    headers.setDefault(.userAgent, page.agent)
+    if let language = document.language { headers.setDefault(.acceptLanguage, language) }
+    headers[.referer] = referrer.field(to: url, navigates: mode == .navigate)
+    headers[.origin] = origin.value
     if !isSynchronous { metadata.add(to: &headers, for: url) }
-    if mode == .navigate { headers["Upgrade-Insecure-Requests"] = "1" }
+    if mode == .navigate { headers[.upgradeInsecureRequests] = "1" }
     switch isEventSource ? "no-store" : page.cache {
     case "no-store", "reload":
-      headers.setDefault("Cache-Control", "no-cache")
-      headers.setDefault("Pragma", "no-cache")
-    case "no-cache": headers.setDefault("Cache-Control", "max-age=0")
+      headers.setDefault(.cacheControl, "no-cache")
+      headers.setDefault(.pragma, "no-cache")
+    case "no-cache": headers.setDefault(.cacheControl, "max-age=0")
     default: break
     }
     return headers
@@ -92,12 +93,12 @@ struct RelayHop {
 
   /// The URL to which a response redirects; `nil` if it does not.
   func location(of response: RelayedResponse) -> Location? {
-    let texts = response.headers.values(of: "Location")
-    guard [301, 302, 303, 307, 308].contains(response.status), !texts.isEmpty else { return nil }
     // Not decoded: the engine reads one character for each byte, and several fields as one.
-    return Location(
-      text: texts.joined(separator: ", "),
-      policy: response.headers.values(of: "Referrer-Policy").joined(separator: ","))
+    guard [301, 302, 303, 307, 308].contains(response.status.code),
+      let text = response.headerFields.latin1(.location)
+    else { return nil }
+    let policies = response.headerFields[fields: .referrerPolicy].map(\.latin1)
+    return Location(text: text, policy: policies.joined(separator: ","))
   }
 
   struct Location {
@@ -127,9 +128,8 @@ struct RelayHop {
     if status == 303 ? method != "GET" && method != "HEAD" : method == "POST" && status < 303 {
       method = "GET"
       body = nil
-      for name in [
-        "Content-Encoding", "Content-Language", "Content-Location", "Content-Type",
-        "Content-Length",
+      for name: HTTPField.Name in [
+        .contentEncoding, .contentLanguage, .contentLocation, .contentType, .contentLength,
       ] {
         fields[name] = nil
       }
@@ -137,7 +137,7 @@ struct RelayHop {
       throw RelayError(.redirect, "The body was a stream, which cannot be sent again.")
     }
     if old != new {
-      fields["Authorization"] = nil
+      fields[.authorization] = nil
       hasLeftOrigin = hasLeftOrigin || old != document.origin || new != document.origin
     }
     referrer.obey(location.policy)
@@ -152,14 +152,14 @@ struct RelayHop {
 extension PageRequest {
   /// Returns whether the method and the fields are those that a page can give a request of its kind. Every server takes
   /// such requests from every page, so that they need no preflight.
-  func isAsItsKind(_ fields: RelayHeaders) -> Bool {
-    let names = fields.fields.map { $0.name.lowercased() }
+  func isAsItsKind(_ fields: HTTPFields) -> Bool {
+    let names = fields.map(\.name)
     switch RelayedRequest.Kind(rawValue: kind) {
-    case .eventSource: return method == "GET" && (names.isEmpty || names == ["last-event-id"])
+    case .eventSource: return method == "GET" && (names.isEmpty || names == [.lastEventID])
     case .form:
-      return ["GET", "POST"].contains(method) && (names.isEmpty || names == ["content-type"])
-        && fields.fields.allSatisfy(CORSSafelist.isSafe)
-    case .beacon: return method == "POST" && (names.isEmpty || names == ["content-type"])
+      return ["GET", "POST"].contains(method) && (names.isEmpty || names == [.contentType])
+        && fields.allSatisfy(CORSSafelist.isSafe)
+    case .beacon: return method == "POST" && (names.isEmpty || names == [.contentType])
     case .fetch, .xmlHTTPRequest, nil: return true
     }
   }
@@ -178,6 +178,6 @@ extension PageRequest {
   private var hasSimpleType: Bool {
     guard let type = headers.first(where: { $0.first?.lowercased() == "content-type" })?.last
     else { return true }
-    return CORSSafelist.isSafe(RelayHeaders.Field("Content-Type", type))
+    return CORSSafelist.isSafe(HTTPField(name: .contentType, value: type))
   }
 }

@@ -5,7 +5,7 @@
 ///   let key: Key
 ///   func intercept(_ request: RelayedRequest, next: RelayNext) async throws -> RelayedResponse {
 ///     var request = request
-///     request.headers["Authorization"] = try await key.signature(of: request)
+///     request.headerFields[.authorization] = try await key.signature(of: request)
 ///     return try await next(request)
 ///   }
 /// }

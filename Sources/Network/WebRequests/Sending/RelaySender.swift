@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 import Logging
 
@@ -39,12 +40,13 @@ struct RelaySender: Sendable {
       _ = try policy.rules(for: hop.url, from: document.origin)
       try hop.checkMode()
       var request = RelayedRequest(
-        urlString: hop.url.withoutFragment.description, method: hop.method, headers: hop.headers,
+        urlString: hop.url.withoutFragment.description, method: try Self.method(hop.method),
+        headerFields: hop.headers,
         body: hop.body?.blob,
         kind: kind, document: document, redirectCount: hop.count)
       let hasCookies = hop.hasCredentials
       if hasCookies, let value = try await relay.cookies?.field(for: request) {
-        request.headers["Cookie"] = value
+        request.headerFields[.cookie] = value
       }
       let lastSeen = Locked<Result<Set<String>?, any Error>?>(nil)
       let response = try await pass(request, to: relay.interceptors[...], of: hop) { [hop] in
@@ -52,9 +54,9 @@ struct RelaySender: Sendable {
         lastSeen.withLock { $0 = response.readableFields }
         return response
       }.checked()
-      let cookies = response.headers.values(of: "Set-Cookie")
+      let cookies = response.headerFields[fields: .setCookie].map(\.text)
       if hasCookies, !cookies.isEmpty {
-        try await relay.cookies?.store(cookies.map(FieldText.decoded), of: request)
+        try await relay.cookies?.store(cookies, of: request)
       }
       // Of a response that an interceptor made, the page reads what it may read of the last one that a server gave.
       let readable = try (response.readableFields ?? lastSeen.withLock { $0 })?.get()
@@ -65,9 +67,9 @@ struct RelaySender: Sendable {
       }
       switch page.redirect ?? .follow {
       case .follow:
-        try hop.follow(location, status: response.status)
+        try hop.follow(location, status: response.status.code)
         // The engine loads the page that follows a form, with its own history and cache.
-        if kind == .form, hop.method == "GET", response.status < 307 {
+        if kind == .form, hop.method == "GET", response.status.code < 307 {
           return PageResponse(
             response: response, url: hop.url, isRedirected: true, kind: .basic, location: hop.url)
         }
@@ -78,6 +80,14 @@ struct RelaySender: Sendable {
           response: response, url: hop.url, isRedirected: false, kind: .opaqueRedirect)
       }
     }
+  }
+
+  /// - Throws: ``RelayError`` with the code `badHeader`.
+  private static func method(_ text: String) throws -> HTTPRequest.Method {
+    guard let method = HTTPRequest.Method(text) else {
+      throw RelayError(.badHeader, "\(text.debugDescription) is not a method.")
+    }
+    return method
   }
 
   private func pass(
@@ -107,10 +117,7 @@ struct RelaySender: Sendable {
     _ request: RelayedRequest, of hop: RelayHop, _ sent: @escaping @Sendable (Int) -> Void
   ) async throws -> RelayedResponse {
     var request = request
-    try request.headers.checkedForSending()
-    guard request.method.utf8.allSatisfy(RelayHeaders.isTokenByte), !request.method.isEmpty else {
-      throw RelayError(.badHeader, "\(request.method.debugDescription) is not a method.")
-    }
+    try request.headerFields.checkForSending()
     let target = try target(of: request, hop)
     request.maxBacklogBytes = relay.maxBacklogBytes
     request.waiting = { [relay, method = request.method] in
@@ -131,7 +138,7 @@ struct RelaySender: Sendable {
     // What a page hears of an upload says that the server exists.
     let isSecret = cors?.tellsOfUpload == false
     var response = try await relay.client.send(request) { if !isSecret { sent($0) } }
-      .withoutBadNames().checked()
+      .checked()
     // Interceptors see the response, and its cookies are stored, whatever the page may see.
     response.readableFields = cors.map { cors in
       Result { [response] in
@@ -147,20 +154,17 @@ struct RelaySender: Sendable {
     of cors: CORSRequest, _ hop: RelayHop, beside request: RelayedRequest
   ) -> RelayedRequest {
     var preflight = request
-    (preflight.method, preflight.body) = ("OPTIONS", nil)
-    preflight.headers = ["Accept": "*/*", "Access-Control-Request-Method": cors.method]
+    (preflight.method, preflight.body) = (.options, nil)
+    preflight.headerFields = [.accept: "*/*", .accessControlRequestMethod: cors.method]
     if !cors.unsafeNames.isEmpty {
-      preflight.headers.add(
-        "Access-Control-Request-Headers", cors.unsafeNames.joined(separator: ","))
+      preflight.headerFields[.accessControlRequestHeaders] =
+        cors.unsafeNames.joined(separator: ",")
     }
-    preflight.headers.add("Origin", cors.origin)
+    preflight.headerFields[.origin] = cors.origin
     // The engine takes the language from nothing that a page says, and the agent from what it gives the request.
-    for (name, value) in [
-      ("Referer", hop.headers["Referer"]), ("User-Agent", hop.headers["User-Agent"]),
-      ("Accept-Language", hop.document.language),
-    ] {
-      if let value { preflight.headers.add(name, value) }
-    }
+    preflight.headerFields[.referer] = hop.headers[.referer]
+    preflight.headerFields[.userAgent] = hop.headers[.userAgent]
+    preflight.headerFields[.acceptLanguage] = hop.document.language
     return preflight
   }
 }

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import HTTPTypes
   import WebKitGTK
 
   /// Sends requests by libsoup, the HTTP library with which WebKitGTK loads pages.
@@ -35,12 +36,12 @@
       _ request: RelayedRequest, sent: @escaping @Sendable (Int) -> Void
     ) async throws -> RelayedResponse {
       let target = try WebURL(relayed: request.urlString)
-      var message = HTTPRequest(
-        request.method,
-        HTTPRequest.Target(
+      var message = SoupRequest(
+        request.method.rawValue,
+        SoupRequest.Target(
           scheme: target.scheme, host: target.name, port: target.effectivePort, path: target.path,
           query: target.query),
-        headers: request.headers.fields.map { ($0.name, $0.value) })
+        headers: request.headerFields.sent)
       message.addresses = request.addresses.map(\.bytes)
       let place = try await BodyPlace(request.body)
       defer { withExtendedLifetime(place) {} }
@@ -49,22 +50,20 @@
       case .file(let url, _): message.body = .file(url)
       case nil: break
       }
-      let response: HTTPResponse
+      let response: SoupResponse
       do {
         response = try await client.send(message, sent: sent, waiting: request.waiting)
       } catch {
         throw Self.failure(error)
       }
       let head = response.head
-      let headers = RelayHeaders(head.headers.map { RelayHeaders.Field($0.name, $0.value) })
-      guard let rest = response.rest else {
-        return RelayedResponse(
-          head.status, reason: head.reason, headers: headers, body: response.start)
-      }
-      return RelayedResponse(
-        head.status, reason: head.reason, headers: headers,
-        body: BridgeStream(
-          SoupBody(rest, behind: response.start, of: client, backlog: request.maxBacklogBytes)))
+      var relayed = try RelayedResponse(
+        server: head.status, reason: head.reason,
+        fields: head.headers.lazy.map { ($0.name, $0.value) }, body: response.start)
+      guard let rest = response.rest else { return relayed }
+      relayed.body = BridgeStream(
+        SoupBody(rest, behind: response.start, of: client, backlog: request.maxBacklogBytes))
+      return relayed
     }
 
     static func failure(_ error: any Error) -> any Error {

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Logging
 import WebCookies
 
@@ -58,9 +59,9 @@ public final class URLSessionClient: RelayClient {
   ) async throws -> RelayedResponse {
     // Events may come after minutes. XMLHttpRequest has a timeout of its own.
     var message = URLRequest(url: Self.url(of: request), timeoutInterval: 7 * 86_400)
-    message.httpMethod = request.method
+    message.httpMethod = request.method.rawValue
     message.httpShouldHandleCookies = false
-    for field in request.headers.fields {
+    for field in request.headerFields.sent {
       message.addValue(field.value, forHTTPHeaderField: field.name)
     }
     if message.url != request.url {
@@ -74,15 +75,17 @@ public final class URLSessionClient: RelayClient {
     ) { [weak delegate] in delegate?.remove($0) }
     delegate.add(exchange)
     let head = try await exchange.start()
-    var headers = RelayHeaders()
+    var fields: [(name: String, value: String)] = []
     for (name, value) in head.allHeaderFields {
       guard let name = name as? String, let value = value as? String else { continue }
       let isJoined = name.lowercased() == "set-cookie"
-      for value in isJoined ? WebCookie.fields(joined: value) : [value] { headers.add(name, value) }
+      fields += (isJoined ? WebCookie.fields(joined: value) : [value]).map { (name, $0) }
     }
-    headers.fields.sort { $0.name < $1.name }
-    return RelayedResponse(
-      head.statusCode, headers: headers, body: BridgeStream(ClientBody(exchange)))
+    fields.sort { $0.name < $1.name }
+    var response = try RelayedResponse(
+      server: head.statusCode, reason: StatusText.usual[head.statusCode] ?? "", fields: fields)
+    response.body = BridgeStream(ClientBody(exchange))
+    return response
   }
 
   private func task(_ message: URLRequest, _ body: BodyPlace?) throws -> URLSessionTask {

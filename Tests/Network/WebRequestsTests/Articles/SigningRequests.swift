@@ -1,7 +1,14 @@
 #if os(Linux)
   import Crypto
   import Foundation
+  import HTTPTypes
   import WebRequests
+
+  extension HTTPField.Name {
+    // The name is a token, so that it is not nil.
+    // swift-format-ignore: NeverForceUnwrap
+    static let signature = Self("X-Signature")!
+  }
 
   struct Signing: RelayInterceptor {
     let key: SymmetricKey
@@ -11,7 +18,7 @@
       let body = try await request.body?.data(limit: 16 << 20) ?? Data()
       let message = Data("\(request.method) \(request.urlString)\n".utf8) + body
       let code = HMAC<SHA256>.authenticationCode(for: message, using: key)
-      request.headers["X-Signature"] = Data(code).base64EncodedString()
+      request.headerFields[.signature] = Data(code).base64EncodedString()
       return try await next(request)
     }
   }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import TestSupport
 import Testing
 
@@ -89,8 +90,8 @@ import Testing
         from: RelayedRequest.Document(
           origin: "https://app.example", url: "https://app.example/folder/page#f",
           isMainFrame: true, trimsReferrers: false), sent: { _ in })
-      let headers = try #require(client.sent.last?.headers, "\(what)")
-      for (name, value) in expected { #expect(headers[name] == value, "\(what): \(name)") }
+      let headers = try #require(client.sent.last?.headerFields, "\(what)")
+      for (name, value) in expected { #expect(headers[.own(name)] == value, "\(what): \(name)") }
     }
     let cases = Self.fields.count
     #expect(cases == 17)

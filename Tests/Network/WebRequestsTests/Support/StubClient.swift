@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 
 @testable import WebRequests
@@ -13,10 +14,10 @@ final class StubClient: RelayClient {
   }
 
   /// Answers by the path: the status, and the location of a redirect.
-  convenience init(_ answers: [String: (Int, RelayHeaders)] = [:]) {
+  convenience init(_ answers: [String: (Int, HTTPFields)] = [:]) {
     self.init { request in
       let (status, headers) = answers[request.url.path] ?? (200, [:])
-      return RelayedResponse(status, headers: headers, body: Data("stub".utf8))
+      return RelayedResponse(.init(code: status), headerFields: headers, body: Data("stub".utf8))
     }
   }
 
@@ -27,6 +28,17 @@ final class StubClient: RelayClient {
   ) async throws -> RelayedResponse {
     requests.withLock { $0.append(request) }
     return try await answer(request)
+  }
+}
+
+extension HTTPField.Name {
+  static let host = own("Host")
+  static let order = own("X-Order")
+
+  /// A name that the test has written.
+  static func own(_ name: String) -> Self {
+    guard let name = Self(name) else { preconditionFailure("\(name) is no token.") }
+    return name
   }
 }
 

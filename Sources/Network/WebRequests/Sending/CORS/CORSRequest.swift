@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// A request to another origin than the document's, whose server decides who may make it and read the response.
 ///
 /// It has what the page asked for, and not what interceptors make of it, because the server answers the page's origin.
@@ -35,7 +37,7 @@ struct CORSRequest: Sendable {
     if !CORSSafelist.methods.contains(method) {
       throw RelayError(.cors, "The mode no-cors does not allow the method \(method).")
     }
-    for field in hop.fields.fields where !CORSSafelist.isSafeWithoutCORS(field) {
+    for field in hop.fields where !CORSSafelist.isSafeWithoutCORS(field) {
       throw RelayError(.cors, "The mode no-cors does not allow the field \(field.name).")
     }
   }
@@ -53,7 +55,7 @@ struct CORSRequest: Sendable {
   /// - Throws: ``RelayError`` with the code `cors`.
   func check(_ response: RelayedResponse) throws {
     guard isReadable else { return try checkPolicy(of: response) }
-    let allowed = response.headers["Access-Control-Allow-Origin"]
+    let allowed = response.headerFields[.accessControlAllowOrigin]
     if allowed == "*", !includesCredentials { return }
     guard let allowed, allowed == origin else {
       throw RelayError(
@@ -62,7 +64,7 @@ struct CORSRequest: Sendable {
       )
     }
     guard includesCredentials,
-      response.headers["Access-Control-Allow-Credentials"] != "true"
+      response.headerFields[.accessControlAllowCredentials] != "true"
     else { return }
     throw RelayError(
       .cors,
@@ -72,7 +74,7 @@ struct CORSRequest: Sendable {
 
   /// Checks that the server lets pages of other origins use a response that they do not read.
   private func checkPolicy(of response: RelayedResponse) throws {
-    let policy = response.headers.values(of: "Cross-Origin-Resource-Policy").joined(separator: ", ")
+    let policy = response.headerFields[.crossOriginResourcePolicy] ?? ""
     let isRefused =
       switch policy {
       case "same-origin": true
@@ -88,7 +90,7 @@ struct CORSRequest: Sendable {
 
   /// The names of the fields that the document may read of a response; `nil` for all.
   func readableFields(of response: RelayedResponse) -> Set<String>? {
-    let names = CORSList.names(response.headers["Access-Control-Expose-Headers"])
+    let names = CORSList.names(response.headerFields[.accessControlExposeHeaders])
     if names.contains("*"), !includesCredentials { return nil }
     return CORSSafelist.responseFields.union(names.map { $0.lowercased() })
   }

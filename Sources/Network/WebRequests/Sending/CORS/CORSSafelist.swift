@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// The fields that a page may send to other origins without a preflight, by the Fetch standard.
 enum CORSSafelist {
   static let methods: Set<String> = ["GET", "HEAD", "POST"]
@@ -12,23 +14,23 @@ enum CORSSafelist {
   private static let mostCharacters = 1024
 
   /// The names of the fields that need a preflight, in lower case and in their order by bytes.
-  static func unsafeNames(of fields: RelayHeaders) -> [String] {
-    let size = fields.fields.filter(isSafe).reduce(0) { $0 + $1.value.utf16.count }
+  static func unsafeNames(of fields: HTTPFields) -> [String] {
+    let size = fields.filter(isSafe).reduce(0) { $0 + $1.value.utf16.count }
     return Set(
-      fields.fields.filter { size > mostCharacters || !isSafe($0) }.map { $0.name.lowercased() }
+      fields.filter { size > mostCharacters || !isSafe($0) }.map(\.name.canonicalName)
     )
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Returns whether a request of the mode `no-cors` may have a field.
-  static func isSafeWithoutCORS(_ field: RelayHeaders.Field) -> Bool {
-    field.name.lowercased() != "range" && isSafe(field)
+  static func isSafeWithoutCORS(_ field: HTTPField) -> Bool {
+    field.name != .range && isSafe(field)
   }
 
-  static func isSafe(_ field: RelayHeaders.Field) -> Bool {
+  static func isSafe(_ field: HTTPField) -> Bool {
     let value = field.value.utf8
     guard field.value.utf16.count <= 128 else { return false }
-    switch field.name.lowercased() {
+    switch field.name.canonicalName {
     case "accept": return !value.contains(where: isUnsafeByte)
     case "accept-language", "content-language": return value.allSatisfy(isLanguageByte)
     case "content-type":

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 
 /// The permissions that servers have given in their answers to preflights, for the time that they stated.
@@ -59,21 +60,21 @@ final class Preflights: Sendable {
     }
     if isKnown { return }
     let response = try await send()
-    guard (200...299).contains(response.status) else {
+    guard (200...299).contains(response.status.code) else {
       throw RelayError(
         .cors,
-        "\(request.target.origin)\(request.target.path) answered the preflight with the status \(response.status)."
+        "\(request.target.origin)\(request.target.path) answered the preflight with the status \(response.status.code)."
       )
     }
     try request.check(response)
     let age =
-      response.headers["Access-Control-Max-Age"].flatMap { Int($0) } ?? Self.usualAge
+      response.headerFields[.accessControlMaxAge].flatMap { Int($0) } ?? Self.usualAge
     let permission = Permission(
       end: .now + .seconds(min(max(age, 0), Self.longestAge)),
       includesCredentials: request.includesCredentials,
-      methods: CORSList.names(response.headers["Access-Control-Allow-Methods"]),
+      methods: CORSList.names(response.headerFields[.accessControlAllowMethods]),
       names: Set(
-        CORSList.names(response.headers["Access-Control-Allow-Headers"])
+        CORSList.names(response.headerFields[.accessControlAllowHeaders])
           .map { $0.lowercased() }))
     if let refusal = permission.refusal(of: request) {
       throw RelayError(

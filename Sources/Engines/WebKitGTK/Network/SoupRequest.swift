@@ -1,7 +1,7 @@
 import Foundation
 
 /// A request that ``HTTPClient`` sends.
-package struct HTTPRequest: Sendable {
+package struct SoupRequest: Sendable {
   package enum Body: Sendable {
     case none
     case data(Data)
