@@ -101,7 +101,8 @@ extension HTTPField {
   /// The text that the bytes of the value are in UTF-8; ``latin1`` if they are not UTF-8.
   var text: String {
     withUnsafeBytesOfValue { bytes in
-      String(validating: bytes, as: UTF8.self) ?? Self.latin1(bytes)
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.utf8.elementsEqual(bytes) ? text : Self.latin1(bytes)
     }
   }
 
