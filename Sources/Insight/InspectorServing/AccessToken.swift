@@ -1,6 +1,13 @@
 import Crypto
 import Foundation
 
+// In the first file, because the compiler stops at the first module that it does not find.
+#if !Inspector && !CommandLine
+  #error(
+    "BridgeInspector of swift-web-bridge needs the package's trait Inspector, which is off. Add the trait to `traits:` of the dependency."
+  )
+#endif
+
 /// The token in the address of a page, without which other programs and pages of this computer get nothing.
 struct AccessToken: Sendable {
   /// 64 hexadecimal digits.

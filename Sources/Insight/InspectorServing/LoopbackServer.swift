@@ -2,12 +2,6 @@ package import FlyingFox
 import FlyingSocks
 import Foundation
 
-#if !Inspector && !CommandLine
-  #error(
-    "BridgeInspector of swift-web-bridge needs the package's trait Inspector, which is off. Add the trait to `traits:` of the dependency."
-  )
-#endif
-
 /// A server on this computer's loopback address, which nobody else on the network reaches.
 ///
 /// It reads requests itself, because FlyingFox reads a line in quadratic time, without a limit, on the threads of the app's
