@@ -17,6 +17,8 @@ import WebBridge
   private(set) var current: PackageLoad?
   /// The last task that opened a package again after a failure.
   private var reopening: Task<Bool, Never>?
+  /// The load that `reopening` has begun.
+  private weak var reopened: PackageLoad?
   /// The number of consecutive failed loads of the view.
   private var failures = 0
   /// When the system warned of low memory.
@@ -31,9 +33,13 @@ import WebBridge
   /// Opens a package, and loads a page of it.
   func open(_ package: PackageName, at url: URL) async throws -> InstalledRelease {
     let load = try await begin(package)
+    show(load, at: url)
+    return load.release.installed
+  }
+
+  private func show(_ load: PackageLoad, at url: URL) {
     current = load
     webView?.load(URLRequest(url: url))
-    return load.release.installed
   }
 
   /// Returns the load that answers a request: the last one of the package, or a new one if the view has none. Only a
@@ -212,7 +218,9 @@ import WebBridge
   /// The task that opens the package of the page in the main frame again after a failure. It ends with whether a page
   /// was opened. `nil` if the page is not a page of a package.
   var restoration: Task<Bool, Never>? {
-    guard let current, current.isServed, !hasLeft(current) else { return nil }
+    guard let current, current.isServed || current === reopened, !hasLeft(current) else {
+      return nil
+    }
     return reopening
   }
 
@@ -271,7 +279,9 @@ import WebBridge
     let url = webView.url.flatMap { $0.host == release.package.text ? $0 : nil }
     guard let url = url ?? served.url(of: release.package.text, path: "/") else { return false }
     do {
-      _ = try await open(release.package, at: url)
+      let load = try await begin(release.package)
+      reopened = load
+      show(load, at: url)
       return true
     } catch {
       served.log(error, at: url)
