@@ -18,24 +18,10 @@ extension Dispatcher {
         answer(
           caller.run { Result { try body(arguments) } }
             .mapError { describe($0, of: caller.name) })
-      case .blocking(let body):
-        let arguments = arguments.kept()
-        return caller.run {
-          Task {
-            let result: Result<BridgeValue, BridgeError>
-            do {
-              result = .success(try await body(arguments.readingAhead(as: nil)))
-            } catch {
-              result = .failure(describe(error, of: caller.name))
-            }
-            BridgeCaller.leave { answer(result) }
-          }
-        }
-      case .stream, .repeating: throw Self.isStream(caller.name)
-      case .asynchronous, .answering, .early:
-        throw BridgeError(
-          .notSynchronous,
-          "\"\(caller.name)\" answers later: use await bridge.call(\"\(caller.name)\", …).")
+      case .stream: throw Self.isStream(caller.name)
+      case .asynchronous: throw Self.answersLater(caller.name)
+      case .custom(let handler):
+        return try handler.block(InboundCall(caller, arguments, answer: answer), self)
       }
     } catch {
       answer(.failure(error))
@@ -43,8 +29,13 @@ extension Dispatcher {
     return nil
   }
 
+  static func answersLater(_ name: String) -> BridgeError {
+    BridgeError(
+      .notSynchronous, "\"\(name)\" answers later: use await bridge.call(\"\(name)\", …).")
+  }
+
   /// Describes an error of a handler for the page that is blocked.
-  private func describe(_ error: any Error, of name: String) -> BridgeError {
+  func describe(_ error: any Error, of name: String) -> BridgeError {
     guard error is UnreadBlob else { return BridgeError(thrown: error, by: name, detail: errors) }
     return BridgeError(
       .badArguments,
@@ -71,7 +62,8 @@ extension Dispatcher {
   /// Returns whether the page may call a name synchronously.
   func isSynchronous(_ name: String) -> Bool {
     switch registry.find(name).handler {
-    case .synchronous, .blocking: true
+    case .synchronous: true
+    case .custom(let handler): handler.isSynchronous
     default: false
     }
   }

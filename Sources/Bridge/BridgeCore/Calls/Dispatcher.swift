@@ -1,6 +1,6 @@
 /// Finds the handler of a call, asks the gate, and calls the handler.
 @MainActor final class Dispatcher {
-  private typealias Answer = InboundCall.Answer
+  typealias Answer = InboundCall.Answer
 
   // Unchecked, because it is read for every call, and code that changes it calls nothing else.
   @exclusivity(unchecked) var registry = Registry()
@@ -78,43 +78,18 @@
       }
       return nil
     case .asynchronous(let begin): return try start(call, call.answer, begin)
-    case .blocking: throw Self.isBlocking(call.name)
-    case .answering(let begin):
-      try call.checkBudget()
-      call.began?.record()
-      let first = FirstAnswer(call.hold(), call.answer, describing(call.name))
-      call.caller.run {
-        do {
-          try begin(call.arguments) { first.give($0) }
-        } catch {
-          first.give(.failure(error))
-        }
-      }
-      return nil
-    case .early(let begin):
-      let first = FirstAnswer(nil, call.answer, describing(call.name))
-      return try start(call, { first.give($0.mapError { $0 }) }) {
-        try begin($0) { first.give($0) }
-      }
-    case .repeating(let begin):
-      guard let write = call.writeStream else { throw Self.isStream(call.name) }
-      let first = FirstAnswer(nil, call.answer, describing(call.name))
-      let give: Handler.Give = { first.give($0) }
-      return try start(call, { first.give($0.mapError { $0 }) }) {
-        let open = try begin($0, $0.isOfOlderPage ? give : nil)
-        return { try await Self.result(of: open(), write) }
-      }
     case .stream(let begin):
       guard let write = call.writeStream else { throw Self.isStream(call.name) }
       return try start(call, call.answer) { arguments in
         let open = try begin(arguments)
         return { try await Self.result(of: open(), write) }
       }
+    case .custom(let handler): return try handler.begin(call, self)
     }
   }
 
   /// Sends the elements of a stream, and returns what ends the call.
-  private static func result(
+  static func result(
     of answer: StreamAnswer, _ write: InboundCall.WriteStream
   ) async throws -> BridgeValue {
     switch answer {
@@ -125,16 +100,11 @@
     }
   }
 
-  /// Returns a closure that converts the errors of a handler for the page.
-  private func describing(_ name: String) -> (any Error) -> BridgeError {
-    { [errors] in BridgeError(thrown: $0, by: name, detail: errors) }
-  }
-
   /// Begins a handler that answers later.
   ///
   /// - Returns: The task that answers.
   /// - Throws: ``BridgeError`` if the budget has no room, or the handler does not accept the arguments.
-  private func start(
+  func start(
     _ call: InboundCall, _ answer: @escaping Answer,
     _ begin: @escaping @MainActor (Payload) throws -> Handler.Answer
   ) throws(BridgeError) -> Task<Void, Never> {
@@ -230,10 +200,5 @@
 
   static func isStream(_ name: String) -> BridgeError {
     BridgeError(.isStream, "\"\(name)\" is a stream. Read it with bridge.stream(\"\(name)\").")
-  }
-
-  static func isBlocking(_ name: String) -> BridgeError {
-    BridgeError(
-      .badArguments, "\"\(name)\" is synchronous. Call it with bridge.callSync(\"\(name)\", …).")
   }
 }
