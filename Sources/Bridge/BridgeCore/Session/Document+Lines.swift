@@ -17,7 +17,7 @@ extension Document {
       case .has(let id, let name): answerHas(id, name)
       case .done(let id, let result): finish(id, .success(resolve(result)))
       case .fail(let id, let error):
-        let read = error.isLong ? takeAhead() ?? error : error
+        let read = error.isLong ? reader.takeAhead() ?? error : error
         let refusal = budget.limits.refusal(ofNesting: read, "The page's error")
         finish(id, .failure(refusal ?? BridgeError(payload: read)))
       case .cancel(let id): cancel(id)

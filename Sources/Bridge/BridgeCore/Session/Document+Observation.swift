@@ -9,36 +9,14 @@ extension Document {
   func observeCall(_ id: Int, _ name: String, _ arguments: Payload) {
     observers.callBegan(
       TimedCall(
-        id, name, .toNative, observed, traceparent: takeTrace(of: id),
-        argumentBytes: arguments.size, at: arrival()), arguments)
+        id, name, .toNative, observed, traceparent: observation.takeTrace(of: id),
+        argumentBytes: arguments.size, at: observation.arrival(of: calls.current)), arguments)
   }
 
-  /// When the text arrived that is being read. All calls of a text have the same time, which is looked up once.
-  private func arrival() -> ObservedTime {
-    let number = calls.current
-    if let last = lastArrival, last.text == number { return last.time }
-    guard let time = arrivals[number] else { return .now }
-    lastArrival = (number, time)
-    return time
-  }
-
-  /// Keeps the trace of the page's next call. A text that is no trace is ignored, because a trace must not make a call
-  /// fail.
+  /// Keeps the trace of the page's next call.
   func keepTrace(_ parent: Payload, of id: Int) {
-    guard observers.tracing != nil, parent.size <= Self.longestTrace,
-      case .string(let text)? = try? parent.value()
-    else { return }
-    nextTrace = (id, text)
+    if observers.tracing != nil { observation.keepTrace(parent, of: id) }
   }
-
-  private func takeTrace(of id: Int) -> String? {
-    guard let trace = nextTrace else { return nil }
-    nextTrace = nil
-    return trace.id == id ? trace.parent : nil
-  }
-
-  /// The longest text of a trace, in bytes. A `traceparent` of the first version has 55.
-  private static let longestTrace = 256
 
   /// Reports a frame that is about to be sent, if it is an answer or a part of a stream.
   func observe(sending frame: borrowing Frame) {
@@ -58,5 +36,39 @@ extension Document {
   func observeEnd(_ error: BridgeError) {
     for id in calls.ids { observers.callFailed(key(id), error) }
     observers.tell(.documentEnded(observed, error))
+  }
+}
+
+/// What observers will be told of the calls of a document.
+struct DocumentObservation {
+  /// The arrival times of texts that are not read to their end, by number. Only an observed bridge records them.
+  var arrivals: [Int: ObservedTime] = [:]
+  /// The arrival that was looked up last.
+  private var lastArrival: (text: Int, time: ObservedTime)?
+  /// The trace that the page has sent for its next call.
+  private var nextTrace: (id: Int, parent: String)?
+  /// The longest text of a trace, in bytes. A `traceparent` of the first version has 55.
+  private static let longestTrace = 256
+
+  /// Returns when a text arrived. All calls of a text have the same time, which is looked up once.
+  mutating func arrival(of number: Int) -> ObservedTime {
+    if let last = lastArrival, last.text == number { return last.time }
+    guard let time = arrivals[number] else { return .now }
+    lastArrival = (number, time)
+    return time
+  }
+
+  /// Keeps a trace. A text that is no trace is ignored, because a trace must not make a call fail.
+  mutating func keepTrace(_ parent: Payload, of id: Int) {
+    guard parent.size <= Self.longestTrace, case .string(let text)? = try? parent.value() else {
+      return
+    }
+    nextTrace = (id, text)
+  }
+
+  mutating func takeTrace(of id: Int) -> String? {
+    guard let trace = nextTrace else { return nil }
+    nextTrace = nil
+    return trace.id == id ? trace.parent : nil
   }
 }

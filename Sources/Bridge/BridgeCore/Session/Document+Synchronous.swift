@@ -3,14 +3,14 @@ extension Document {
   /// Reads a synchronous call, which blocks the page until it is answered: before this returns, unless the handler
   /// answers later, or the document ends.
   func read(_ call: SynchronousCall, reply: @escaping @MainActor (String) -> Void) {
-    readOn(isLast: !session.promptsWait)
+    reader.readOn(isLast: !session.promptsWait)
     guard waitingCall == nil else { return begin(call, nil, reply) }
-    if isPaused || !budget.takeToken(size: call.line.count) { return wait(call, reply) }
+    if reader.isPaused || !budget.takeToken(size: call.line.count) { return wait(call, reply) }
     guard session.promptsWait, call.line.count > Payload.longText,
-      let (payload, types) = valueToRead(in: call.line)
+      let (payload, types) = reader.valueToRead(in: call.line)
     else { return begin(call, nil, reply) }
     waitingCall = WaitingCall(call, isRead: true, reply: reply)
-    readAhead(
+    reader.readAhead(
       payload, as: types, isWanted: { $0.waitingCall != nil },
       end: { document, value in
         if document.waitingCall.take() != nil { document.begin(call, value, reply) }
@@ -37,7 +37,7 @@ extension Document {
   /// Lets a page that has made too many calls wait with its synchronous call as well.
   private func wait(_ call: SynchronousCall, _ reply: @escaping @MainActor (String) -> Void) {
     waitingCall = WaitingCall(call, reply: reply)
-    if !isPaused { afterRate { $0.readWaitingCall() } }
+    if !reader.isPaused { reader.afterRate { $0.readWaitingCall() } }
   }
 
   /// Reads the synchronous call that waits, if there is one.
@@ -56,7 +56,7 @@ extension Document {
     }
     // Resolved before the checks, so that the references and uploads of a refused call are released.
     let arguments = value ?? resolve(payload)
-    guard hasHeard(call.textCount) else {
+    guard reader.hasHeard(call.textCount) else {
       throw BridgeError(
         .syncUnavailable,
         "Messages that the page sent before the synchronous call are still under way.")

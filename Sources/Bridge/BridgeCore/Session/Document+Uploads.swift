@@ -6,7 +6,7 @@ extension Document {
   /// Returns the payload of a line with its references and the bytes beside it resolved. The references are this
   /// document's.
   func resolve(_ payload: Payload) -> Payload {
-    if payload.isLong, let value = takeAhead() { return value }
+    if payload.isLong, let value = reader.takeAhead() { return value }
     guard payload.mayRefer else { return payload }
     let waiting = uploads.size
     let value = try? ValueParser.parse(payload.text, from: references)

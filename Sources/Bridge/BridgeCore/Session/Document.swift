@@ -1,6 +1,6 @@
 import Logging
 
-/// One document that said hello: its identity, the order of its texts, and its open calls.
+/// One document that said hello: its identity, its open calls, and what the page and native code hold of each other.
 @MainActor final class Document {
   let token: String
   let tokenBytes: [UInt8]
@@ -14,10 +14,7 @@ import Logging
   /// The document as observers know it. All calls of the document share it.
   private(set) lazy var observed = ObservedDocument(
     id: number, origin: origin, url: identity.url, isMainFrame: isMainFrame)
-  /// The arrival times of texts that are not read to their end, by number. Only an observed bridge records them.
-  var arrivals: [Int: ObservedTime] = [:]
-  /// The arrival that was looked up last.
-  @exclusivity(unchecked) var lastArrival: (text: Int, time: ObservedTime)?
+  @exclusivity(unchecked) var observation = DocumentObservation()
   var origin: Origin { identity.origin }
   var isMainFrame: Bool { identity.isMainFrame }
 
@@ -33,9 +30,10 @@ import Logging
   let budget: DocumentBudget
   let outbox: Outbox
   let waitingMessages = WaitingMessages()
+  /// Reads the texts of the page.
+  let reader: TextReader
   // Unchecked, here and below, because the checks of a call together take a tenth of its time, and because code
   // that changes these properties completes the change before it calls anything else.
-  @exclusivity(unchecked) var inbox = Inbox()
   /// The calls of the page that are not answered yet.
   @exclusivity(unchecked) var calls = InboundCalls()
   /// The synchronous call that blocks the page; `nil` while the page runs.
@@ -51,19 +49,6 @@ import Logging
   private(set) var hasEnded = false
   /// The synchronous call that waits for its turn; `nil` if there is none.
   @exclusivity(unchecked) var waitingCall: WaitingCall?
-  /// The text at which reading waits; `nil` while reading does not wait.
-  @exclusivity(unchecked) var pause: ReadingPause?
-  var isPaused: Bool { pause != nil }
-  /// The value of the line that is read next, if it was read off the main actor.
-  @exclusivity(unchecked) var ahead: Payload?
-  /// The beginning of a line that goes on in the next text.
-  @exclusivity(unchecked) var begunLine: [UInt8] = []
-  /// Whether reading refuses calls that have no room, instead of waiting.
-  var isUrged = false
-  /// The trace that the page has sent for its next call.
-  var nextTrace: (id: Int, parent: String)?
-  /// The number of bytes of early texts, and of a line that is not complete, that the budget counts.
-  var earlyBytes = 0
 
   /// Holds a document until the document ends. A weak reference would do the same but make every access to the
   /// document slower.
@@ -85,15 +70,13 @@ import Logging
     outbox = Outbox(token: token, clock: session.clock) { [weak engine = session.engine] in
       engine?.wake()
     }
+    reader = TextReader(link, outbox, budget, observers)
     link.document = self
     outbox.drained = { [link] in link.document?.resumeWriters() }
   }
 
   /// The number of bytes that wait for the page: text that has not left, and bytes that the page has to load.
   var queuedBytes: Int { outbox.queuedBytes + exports.loadingBytes }
-
-  /// Returns whether the first `count` texts of the page have been read.
-  func hasHeard(_ count: Int) -> Bool { inbox.missing > count }
 
   func caller(_ name: String) -> BridgeCaller { BridgeCaller(name: name, identity: identity) }
 
@@ -108,7 +91,7 @@ import Logging
     guard !hasEnded else { return }
     hasEnded = true
     link.document = nil
-    let (close, early) = (Hello.close(error), inbox.replies)
+    let (close, early) = (Hello.close(error), reader.end())
     outbox.close(close)
     for reply in early { reply(Array(close.utf8)) }
     if observers.isActive { observeEnd(error) }
@@ -120,9 +103,8 @@ import Logging
     }
     waitingCall.take()?.reply(Hello.close(error))
     (writers, exports) = ([:], ExportedReferences())
-    budget.change(data: -uploads.size - earlyBytes)
-    (uploads, inbox, earlyBytes, pause) = (Uploads(), Inbox(), 0, nil)
-    begunLine = []
+    budget.change(data: -uploads.size)
+    uploads = Uploads()
     budget.end()
   }
 }

@@ -47,7 +47,7 @@ extension PageSession {
 
   /// Ends a document that says goodbye.
   func goodbye(_ token: String) {
-    document(token)?.readToEnd()
+    document(token)?.reader.readToEnd()
     if let document = mainDocument, document.token == token {
       end(document, BridgeError.gone)
       main = .none
@@ -70,7 +70,7 @@ extension PageSession {
   /// Ends every document, the main frame's first. Native calls to these documents fail with `error`.
   func endAll(_ error: (_ name: String) -> BridgeError) {
     let documents = live
-    for document in documents { document.readToEnd() }
+    for document in documents { document.reader.readToEnd() }
     (main, subframes) = (.none, [:])
     for document in documents { end(document, error) }
   }

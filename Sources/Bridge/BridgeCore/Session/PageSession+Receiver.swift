@@ -14,7 +14,7 @@ extension PageSession: EngineReceiver {
   ) {
     if let batch = Batch(text) {
       if let document = document(of: batch) {
-        if document.accept(batch, reply: reply) { document.readTexts() }
+        document.reader.receive(batch, of: document, reply: reply)
       } else {
         reply(Array(refuse(token: batch.token).utf8))
       }

@@ -37,7 +37,7 @@ import Testing
     _ = engine.post("batch \(token) 1\n\(lines(0..<8))")
     _ = engine.post("batch \(token) 2\n\(lines(8..<10))")
     #expect(heard.numbers == [0, 1, 2, 3, 4])
-    #expect(bridge.session.mainDocument?.pause?.reason == .rate)
+    #expect(bridge.session.mainDocument?.reader.pause?.reason == .rate)
     try await until { heard.numbers.count == 10 }
     #expect(heard.numbers == Array(0..<10))
   }

@@ -53,7 +53,7 @@ import Testing
     try await until { page.document.budget.used == BudgetUse() && heard.count == 1000 }
     #expect(heard == Array(1...1000))
     #expect(page.lines.codes.isEmpty)
-    #expect(page.document.pause == nil)
+    #expect(page.document.reader.pause == nil)
   }
 
   @Test func `arguments that are too many together wait as well`() async throws {

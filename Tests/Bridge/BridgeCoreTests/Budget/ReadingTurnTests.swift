@@ -70,7 +70,7 @@ import Testing
       1,
       "event list \(list(100_000))\nevent list [1]\ncall 1 list [\(list(90_000))]\nevent list [1,2]",
       of: document)
-    #expect(document.pause?.reason == .value)
+    #expect(document.reader.pause?.reason == .value)
     _ = post(2, "call 2 list [[1,2,3]]", of: document)
     #expect(heard.counts.isEmpty)
     await reply.wait()
@@ -78,13 +78,13 @@ import Testing
     #expect(heard.counts == [100_000, 1, 90_000, 2, 3])
     #expect(reply.text?.contains("done 1 90000") == true)
     #expect(lines.codes.isEmpty)
-    #expect(document.pause == nil && document.ahead == nil)
+    #expect(document.reader.pause == nil && document.reader.ahead == nil)
   }
 
   @Test func `a long value that nobody takes is not read`() throws {
     let (_, document, _, lines) = try enter()
     _ = post(1, "event nobody \(list(10_000))\ncall 1 nobody [\(list(10_000))]", of: document)
-    #expect(document.pause == nil)
+    #expect(document.reader.pause == nil)
     #expect(lines.codes == ["fail 1 unknownMethod"])
   }
 
@@ -103,7 +103,7 @@ import Testing
       call 2 take ~[{"$function":2},{"$bytes":1},"\(text)"]
       call 3 nobody ~[{"$function":3},"\(text)"]
       """, of: document)
-    #expect(document.pause?.reason == .value)
+    #expect(document.reader.pause?.reason == .value)
     await lines.wait { $0.contains("release 2") && $0.contains("release 3") }
     #expect(lines.all.contains("done 1 100003"))
     #expect(lines.all.contains("release 1"))
@@ -124,7 +124,7 @@ import Testing
     var taken = 0
     try bridge.handle("take") { (function: BridgeFunction, text: String) in taken += 1 }
     _ = post(1, "event list \(list(100_000))\nevent list [1]", of: document)
-    #expect(document.pause?.reason == .value)
+    #expect(document.reader.pause?.reason == .value)
     _ = engine.post("goodbye \(document.token)")
     #expect(heard.counts == [100_000, 1])
 
@@ -136,7 +136,7 @@ import Testing
     let hold = DispatchSemaphore(value: 0)
     defer { hold.signal() }
     next.session.reading.async { hold.wait() }
-    try await until { next.pause?.references != nil }
+    try await until { next.reader.pause?.references != nil }
     _ = engine.post("goodbye \(next.token)")
     #expect(taken == 1)
     #expect(bridge.session.budget.total == BudgetUse())
@@ -209,7 +209,7 @@ import Testing
       1, [large, "event list [1]", "event list [1,2]"].joined(separator: "\n"), of: document)
     // The first line is larger than what is left, and the next one waits for its bytes.
     #expect(heard.counts == [250])
-    #expect(document.pause?.reason == .rate)
+    #expect(document.reader.pause?.reason == .rate)
     try await until { heard.counts.count == 3 }
     #expect(heard.counts == [250, 1, 2])
   }

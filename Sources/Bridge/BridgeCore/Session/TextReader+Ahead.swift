@@ -1,19 +1,21 @@
 import Dispatch
 
 /// Reading the values of long lines off the main actor. The lines after such a line wait, so that the order is kept.
-extension Document {
+extension TextReader {
   /// Returns the payload of a long line whose value somebody takes, or whose references have to be released, and the types
   /// that it is decoded as. What is awaited is decoded where it is awaited.
   func valueToRead(in line: ArraySlice<UInt8>) -> (payload: Payload, types: ExpectedTypes?)? {
-    switch try? FrameCoder.decode(line) {
+    guard let document = link.document else { return nil }
+    let registry = document.dispatcher.registry
+    return switch try? FrameCoder.decode(line) {
     case .call(_, let name, let payload), .stream(_, let name, let payload):
-      payload.isExtended || dispatcher.registry.find(name).handler != nil
-        ? (payload, dispatcher.registry.types(of: name)) : nil
+      payload.isExtended || registry.find(name).handler != nil
+        ? (payload, registry.types(of: name)) : nil
     case .event(let name, let payload):
-      payload.isExtended || session.hears(event: name)
-        ? (payload, session.events.types(of: name)) : nil
+      payload.isExtended || document.session.hears(event: name)
+        ? (payload, document.session.events.types(of: name)) : nil
     case .callRef(_, let ref, let payload):
-      if case .function(let function)? = exports[ref] {
+      if case .function(let function)? = document.exports[ref] {
         (payload, function.types)
       } else {
         (payload, nil)
@@ -29,10 +31,11 @@ extension Document {
       return goOn(after: pause)
     }
     readAhead(
-      payload, as: types, isWanted: { $0.pause === pause }, noting: { pause.references = $0 },
+      payload, as: types, isWanted: { $0.reader.isWaiting(at: pause) },
+      noting: { pause.references = $0 },
       end: { document, value in
         pause.value = value
-        document.goOn(after: pause)
+        document.reader.goOn(after: pause)
       })
   }
 
@@ -49,7 +52,8 @@ extension Document {
     noting note: @escaping @MainActor (TakenReferences) -> Void = { _ in },
     end: @escaping @MainActor (Document, Payload) -> Void
   ) {
-    let (queue, link) = (session.reading, link)
+    guard let queue = link.document?.session.reading else { return }
+    let link = link
     @Sendable func give(_ value: Payload) {
       DispatchQueue.main.async {
         MainActor.assumeIsolated { if let document = link.document { end(document, value) } }
@@ -75,8 +79,16 @@ extension Document {
     }
   }
 
+  /// Returns the value of a line whose references were taken already.
+  func value(of pause: ReadingPause, with taken: TakenReferences) -> Payload? {
+    valueToRead(in: pause.batch.line(pause.line))?.payload
+      .read(with: taken.answers, sizeBeside: taken.sizeBeside)
+  }
+}
+
+extension Document {
   /// Takes what a text refers to, up to the first that is not there.
-  private func take(_ requests: [ReferenceRequest]) -> TakenReferences {
+  fileprivate func take(_ requests: [ReferenceRequest]) -> TakenReferences {
     let (before, source) = (uploads.size, references)
     var answers: [ReferenceAnswer] = []
     for request in requests {
@@ -89,20 +101,6 @@ extension Document {
       answers.append(answer)
     }
     return TakenReferences(answers: answers, sizeBeside: before - uploads.size)
-  }
-
-  /// Returns the value of a line whose references were taken already.
-  func value(of pause: ReadingPause, with taken: TakenReferences) -> Payload? {
-    valueToRead(in: pause.batch.line(pause.line))?.payload
-      .read(with: taken.answers, sizeBeside: taken.sizeBeside)
-  }
-
-  /// Returns the value of the line that is being read, if it was read ahead.
-  func takeAhead() -> Payload? {
-    guard let ahead = ahead.take() else { return nil }
-    // Released off the main actor, because a long value has many parts.
-    session.reading.async { withExtendedLifetime(ahead) {} }
-    return ahead
   }
 }
 

@@ -1,25 +1,73 @@
 import Dispatch
 import Logging
 
-/// Reading the texts of the page.
-extension Document {
+/// Reads the texts of one document in the order of their numbers, and in turns.
+@MainActor final class TextReader {
+  let link: Document.Link
+  // Parts of the document, stored here because access through it takes longer.
+  private let outbox: Outbox
+  private let budget: DocumentBudget
+  private let observers: Observers
+  // Unchecked, as the document's own properties.
+  @exclusivity(unchecked) private var inbox = Inbox()
+  /// The text at which reading waits; `nil` while reading does not wait.
+  @exclusivity(unchecked) private(set) var pause: ReadingPause?
+  /// The value of the line that is read next, if it was read off the main actor.
+  @exclusivity(unchecked) private(set) var ahead: Payload?
+  /// The beginning of a line that goes on in the next text.
+  @exclusivity(unchecked) private var begunLine: [UInt8] = []
+  /// Whether reading refuses calls that have no room, instead of waiting.
+  private var isUrged = false
+  /// The number of bytes of early texts, and of a line that is not complete, that the budget counts.
+  private var earlyBytes = 0
+
+  /// - Parameter link: Refers to the document that owns the reader.
+  init(
+    _ link: Document.Link, _ outbox: Outbox, _ budget: DocumentBudget, _ observers: Observers
+  ) {
+    (self.link, self.outbox, self.budget, self.observers) = (link, outbox, budget, observers)
+  }
+
+  var isPaused: Bool { pause != nil }
+
+  /// Returns whether the first `count` texts of the page have been read.
+  func hasHeard(_ count: Int) -> Bool { inbox.missing > count }
+
+  /// Ends reading with the document.
+  ///
+  /// - Returns: The replies to the posts of the texts that are not read, in the order of the texts.
+  func end() -> [Outbox.Reply] {
+    let replies = inbox.replies
+    budget.change(data: -earlyBytes)
+    (inbox, earlyBytes, pause, begunLine) = (Inbox(), 0, nil, [])
+    return replies
+  }
+
+  /// Ends the document.
+  ///
+  /// - Parameter message: Returns the message for the document's origin.
+  private func end(_ code: BridgeError.Code, _ message: (Origin) -> String) {
+    guard let document = link.document else { return }
+    document.session.end(document, code, message(document.origin))
+  }
+
   /// How long the document waits for a missing text before it ends.
   static let gapGracePeriod = Duration.seconds(5)
 
   /// Reads the texts whose turn it is, starting with the rest of a text whose reading was paused.
-  func readTexts(after pause: ReadingPause? = nil) {
+  private func readTexts(of document: Document, after pause: ReadingPause? = nil) {
     var rest = pause
     var turn = ReadingTurn()
-    while !hasEnded, !isPaused, let batch = rest?.batch ?? takeText() {
+    while !document.hasEnded, !isPaused, let batch = rest?.batch ?? takeText(of: document) {
       let first = rest?.line
       rest = nil
-      calls.beginText(batch.number)
+      document.calls.beginText(batch.number)
       var stop: Int?
       var stopEnd = 0
       var reason = ReadingPause.Reason.handlers
       outbox.collect {
         stop = batch.forEachLine(from: first?.lowerBound, firstEnd: first?.upperBound) { line in
-          guard !hasEnded else { return true }
+          guard !document.hasEnded else { return true }
           if budget.isFull(for: line.count), mayWait, FrameCoder.beginsHandler(line) {
             stopEnd = line.endIndex
             return false
@@ -29,49 +77,50 @@ extension Document {
             return false
           }
           turn.add(line)
-          read(line)
+          document.read(line)
           return true
         }
       }
       if let stop {
         wait(ReadingPause(batch: batch, line: stop..<stopEnd, reason: reason, value: ahead.take()))
       } else {
-        finish(batch)
+        finish(batch, of: document)
       }
     }
-    if !isPaused { readWaitingCall() }
+    if document.waitingCall != nil, !isPaused { document.readWaitingCall() }
     if waitingBytes != earlyBytes { countEarly() }
     if inbox.hasGap, !isPaused { awaitMissing(inbox.missing) }
   }
 
   /// Takes the next text, and keeps the reply of its post.
-  @inline(__always) private func takeText() -> Batch? {
+  @inline(__always) private func takeText(of document: Document) -> Batch? {
     guard let (batch, reply) = inbox.take() else { return nil }
+    // Matched, and not compared, because a comparison goes through the other module.
     switch batch.kind {
-    case .batch, .ask, .part:
-      calls.holdBatch(batch.number)
-      outbox.hold(batch: reply, mayWait: batch.kind == .ask)
-    case .poll: outbox.hold(poll: reply)
+    case .poll:
+      outbox.hold(poll: reply)
+      // A poll may come between the parts of a line, and has no lines then.
+      return batch
+    case .ask: outbox.hold(batch: reply, mayWait: true)
+    case .batch, .part: outbox.hold(batch: reply, mayWait: false)
     }
-    // A poll may come between the parts of a line, and has no lines then.
-    guard batch.kind == .part || !begunLine.isEmpty && batch.kind != .poll else { return batch }
-    return batch.joined(to: &begunLine)
+    document.calls.holdBatch(batch.number)
+    if case .part = batch.kind { return batch.joined(to: &begunLine) }
+    return begunLine.isEmpty ? batch : batch.joined(to: &begunLine)
   }
 
   /// The bytes of texts that came before their turn, and of a line that is not complete.
   private var waitingBytes: Int { inbox.earlyBytes + begunLine.count }
 
-  /// Accepts a text of the page. The text is read after all earlier texts have arrived.
-  ///
-  /// - Returns: Whether the document continues; `false` if the text came twice, which ends the document.
-  func accept(_ batch: Batch, reply: @escaping Outbox.Reply) -> Bool {
+  /// Receives a text of the page. The text is read after all earlier texts have arrived. One that comes twice ends the
+  /// document.
+  func receive(_ batch: Batch, of document: Document, reply: @escaping Outbox.Reply) {
     guard inbox.add((batch, reply)) else {
-      session.end(self, .badFrame, "Text \(batch.number) of \(origin) came twice.")
-      reply([])
-      return false
+      end(.badFrame) { "Text \(batch.number) of \($0) came twice." }
+      return reply([])
     }
-    if observers.isActive { arrivals[batch.number] = .now }
-    return true
+    if observers.isActive { document.observation.arrivals[batch.number] = .now }
+    readTexts(of: document)
   }
 
   /// Counts early texts in the budget. Ends the document if the budget has no room for them.
@@ -88,7 +137,7 @@ extension Document {
         case _ where inbox.hasGap: "wait for text \(inbox.missing), which is missing"
         default: "are a line that has no end"
         }
-      return session.end(self, .overLimit, "\(waiting) bytes from \(origin) \(reason).")
+      return end(.overLimit) { "\(waiting) bytes from \($0) \(reason)." }
     }
     earlyBytes += growth
     budget.change(data: growth)
@@ -99,30 +148,32 @@ extension Document {
   private var waitsForTurn: Bool { pause?.reason == .turn || pause?.reason == .value }
 
   private func awaitMissing(_ number: Int) {
-    session.clock.schedule(after: Self.gapGracePeriod) { [weak self] in
-      guard let self, !hasEnded, !isPaused, inbox.missing == number else { return }
-      session.end(self, .badFrame, "Text \(number) of \(origin) did not come.")
+    link.document?.session.clock.schedule(after: Self.gapGracePeriod) { [weak self] in
+      guard let self, !isPaused, inbox.missing == number else { return }
+      end(.badFrame) { "Text \(number) of \($0) did not come." }
     }
   }
 
   /// Sends the queued lines after a text was read to its end.
-  private func finish(_ batch: Batch) {
-    if observers.isActive { arrivals[batch.number] = nil }
+  private func finish(_ batch: Batch, of document: Document) {
+    if observers.isActive { document.observation.arrivals[batch.number] = nil }
     switch batch.kind {
     case .poll: outbox.leave()
-    case .batch where calls.isBatchAnswered, .ask where calls.isBatchAnswered,
-      .part where calls.isBatchAnswered:
+    case .batch where document.calls.isBatchAnswered, .ask where document.calls.isBatchAnswered,
+      .part where document.calls.isBatchAnswered:
       answerBatch()
     case .batch, .ask, .part:
       // Waits one turn for handlers that answer soon. Later answers leave by an ask or a long poll.
       DispatchQueue.main.async { [link] in
-        MainActor.assumeIsolated { link.document?.answer(batch: batch.number) }
+        MainActor.assumeIsolated {
+          // A later text may have taken the place of the batch.
+          guard let document = link.document, document.calls.heldBatch == batch.number else {
+            return
+          }
+          document.reader.answerBatch()
+        }
       }
     }
-  }
-
-  private func answer(batch number: Int) {
-    if number == calls.heldBatch { answerBatch() }
   }
 
   private func answerBatch() {
@@ -131,7 +182,15 @@ extension Document {
     outbox.leave()
   }
 
-  // MARK: Waiting for handlers to end
+  /// Returns the value of the line that is being read, if it was read ahead.
+  func takeAhead() -> Payload? {
+    guard let ahead = ahead.take() else { return nil }
+    // Released off the main actor, because a long value has many parts.
+    link.document?.session.reading.async { withExtendedLifetime(ahead) {} }
+    return ahead
+  }
+
+  // MARK: Waiting
 
   /// Whether reading may wait until a handler ends.
   private var mayWait: Bool { !isUrged && budget.progress.isMade }
@@ -158,14 +217,16 @@ extension Document {
     self.pause = pause
     switch pause.reason {
     case .handlers:
-      budget.progress.wait(ObjectIdentifier(link)) { [link] in link.document?.goOn(after: pause) }
+      budget.progress.wait(ObjectIdentifier(link)) { [link] in
+        link.document?.reader.goOn(after: pause)
+      }
     case .turn:
       DispatchQueue.main.async { [link] in
-        MainActor.assumeIsolated { link.document?.goOn(after: pause) }
+        MainActor.assumeIsolated { link.document?.reader.goOn(after: pause) }
       }
     case .value: readValue(of: pause)
     case .rate:
-      afterRate { $0.goOn(after: pause) }
+      afterRate { $0.reader.goOn(after: pause) }
     }
   }
 
@@ -177,11 +238,13 @@ extension Document {
     }
   }
 
+  func isWaiting(at pause: ReadingPause) -> Bool { self.pause === pause }
+
   /// Goes on after a pause, unless something else has gone on already.
   func goOn(after pause: ReadingPause) {
-    guard self.pause === pause, !hasEnded else { return }
+    guard self.pause === pause, let document = link.document else { return }
     (self.pause, ahead) = (nil, pause.value)
-    readTexts(after: pause)
+    readTexts(of: document, after: pause)
   }
 
   /// Reads the texts that have arrived and refuses calls that have no room, because the next message must not
@@ -200,7 +263,8 @@ extension Document {
   func readToEnd() {
     readOn(isLast: true)
     guard let pause, pause.reason != .rate else { return }
-    session.refusals.refused(
-      "more than \(ReadingTurn.mostUrgentBytes) bytes that \(origin) sent before its end")
+    guard let document = link.document else { return }
+    document.session.refusals.refused(
+      "more than \(ReadingTurn.mostUrgentBytes) bytes that \(document.origin) sent before its end")
   }
 }
