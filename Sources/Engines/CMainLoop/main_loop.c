@@ -6,6 +6,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "main_queue.h"
 #include "main_source.h"
 #include "run_loop.h"
 
@@ -44,6 +45,45 @@ void main_loop_quit(void) {
   if (innermost == NULL) return;
   innermost->is_over = true;
   g_main_loop_quit(innermost->loop);
+}
+
+void main_loop_serve(void) { run_loop_serve(); }
+
+void main_loop_will_serve(void) { main_queue_announce(); }
+
+// The concurrency runtime asks this hook to serve the main queue for the rest of the program.
+typedef __attribute__((swiftcall)) void (*DrainQueueOriginal)(void);
+typedef __attribute__((swiftcall)) void (*DrainQueueOverride)(DrainQueueOriginal original);
+extern __attribute__((swiftcall)) void (*swift_task_asyncMainDrainQueue_hook)(
+    DrainQueueOriginal original, DrainQueueOverride override);
+
+static __attribute__((swiftcall, noreturn)) void serve_main_queue(
+    DrainQueueOriginal original, DrainQueueOverride override) {
+  for (;;) main_loop_run();
+}
+
+// Another hook decides where a task without an actor runs. A task that waited in a continuation has none
+// until it is back on its own actor.
+typedef __attribute__((swiftcall)) void (*EnqueueOriginal)(void *job);
+extern __attribute__((swiftcall)) void (*swift_task_enqueueGlobal_hook)(
+    void *job, EnqueueOriginal original);
+extern __attribute__((swiftcall)) void swift_job_run(
+    void *job, void *executor, void *executor_witnesses);
+
+static _Thread_local bool resumes_here = false;
+
+void main_loop_resume_here(bool here) { resumes_here = here; }
+
+static __attribute__((swiftcall)) void enqueue(void *job, EnqueueOriginal original) {
+  if (!resumes_here) return original(job);
+  resumes_here = false;
+  // A performed block came before the task.
+  if (run_loop_wants_turn() || !main_queue_keep(job)) swift_job_run(job, NULL, NULL);
+}
+
+__attribute__((constructor)) static void install_hooks(void) {
+  swift_task_asyncMainDrainQueue_hook = serve_main_queue;
+  swift_task_enqueueGlobal_hook = enqueue;
 }
 
 bool main_loop_is_running(void) { return g_main_depth() > 0; }

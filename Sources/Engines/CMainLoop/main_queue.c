@@ -1,15 +1,11 @@
 #include "main_queue.h"
 
 #include <errno.h>
+#include <glib.h>
 #include <poll.h>
 #include <unistd.h>
 
-#include "CMainLoop.h"
 #include "foundation.h"
-#include "run_loop.h"
-
-// The maximum number of drains in one call, because an answer resumes a task, which may start another.
-enum { turns_at_once = 3 };
 
 int main_queue_descriptor(void) {
   // Cached, because every message needs the descriptor, which never changes.
@@ -52,10 +48,10 @@ static void drain(void) {
   set_busy(false);
 }
 
-// The tasks that resume in the next main_loop_serve(), which was announced. Only the main thread accesses
+// The tasks that resume in the next main_queue_begin(), which was announced. Only the main thread accesses
 // these variables.
 static GPtrArray *resumed = NULL;
-static bool serves_soon = false;
+static bool begins_soon = false;
 // Whether a loop that a resumed task ran has left work in the main queue. A drain that is under way
 // finds such work by itself.
 static bool has_missed_wake = false;
@@ -99,59 +95,29 @@ bool main_queue_has_worked(void) { return has_worked; }
 
 void main_queue_forget_work(void) { has_worked = false; }
 
-void main_loop_serve(void) {
-  serves_soon = false;
+void main_queue_announce(void) { begins_soon = true; }
+
+bool main_queue_begin(void) {
+  begins_soon = false;
   has_worked = true;
-  if (main_queue_is_busy()) return main_queue_miss_wake();
-  run_resumed();
-  for (int turn = 0; turn < turns_at_once; turn++) {
-    // Performed blocks come before work of the main queue, as they do in the run loop.
-    if (run_loop_wants_turn()) run_loop_turn();
-    if (!take_wake()) return;
-    drain();
+  if (main_queue_is_busy()) {
+    main_queue_miss_wake();
+    return false;
   }
+  run_resumed();
+  return true;
 }
 
-void main_loop_will_serve(void) { serves_soon = true; }
-
-// The concurrency runtime asks this hook to serve the main queue for the rest of the program.
-typedef __attribute__((swiftcall)) void (*DrainQueueOriginal)(void);
-typedef __attribute__((swiftcall)) void (*DrainQueueOverride)(DrainQueueOriginal original);
-extern __attribute__((swiftcall)) void (*swift_task_asyncMainDrainQueue_hook)(
-    DrainQueueOriginal original, DrainQueueOverride override);
-
-static __attribute__((swiftcall, noreturn)) void run_main_loop(
-    DrainQueueOriginal original, DrainQueueOverride override) {
-  for (;;) main_loop_run();
+bool main_queue_drain(void) {
+  if (!take_wake()) return false;
+  drain();
+  return true;
 }
 
-// Another hook decides where a task without an actor runs. A task that waited in a continuation has none
-// until it is back on its own actor.
-typedef __attribute__((swiftcall)) void (*EnqueueOriginal)(void *job);
-extern __attribute__((swiftcall)) void (*swift_task_enqueueGlobal_hook)(
-    void *job, EnqueueOriginal original);
-
-static _Thread_local bool resumes_here = false;
-
-void main_loop_resume_here(bool here) { resumes_here = here; }
-
-// Keeps a task for main_loop_serve(), which saves the way through the main queue. Does not keep the task
-// if work waits in that queue or as a performed block, because that work came first.
-static bool keep_resumed(void *job) {
-  if (!serves_soon || main_queue_is_busy()) return false;
-  if (run_loop_wants_turn() || has_wake()) return false;
+bool main_queue_keep(void *job) {
+  if (!begins_soon || main_queue_is_busy() || has_wake()) return false;
   g_ptr_array_add(resumed, job);
   return true;
 }
 
-static __attribute__((swiftcall)) void enqueue(void *job, EnqueueOriginal original) {
-  if (!resumes_here) return original(job);
-  resumes_here = false;
-  if (!keep_resumed(job)) swift_job_run(job, NULL, NULL);
-}
-
-__attribute__((constructor)) static void install_hooks(void) {
-  resumed = g_ptr_array_new();
-  swift_task_asyncMainDrainQueue_hook = run_main_loop;
-  swift_task_enqueueGlobal_hook = enqueue;
-}
+__attribute__((constructor)) static void make_resumed(void) { resumed = g_ptr_array_new(); }

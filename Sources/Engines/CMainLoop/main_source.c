@@ -2,7 +2,8 @@
 
 #include "main_source.h"
 
-#include "CMainLoop.h"
+#include <glib.h>
+
 #include "main_queue.h"
 #include "run_loop.h"
 
@@ -52,7 +53,7 @@ static gboolean dispatch(GSource *base, GSourceFunc function, gpointer data) {
     main_queue_forget_work();
     run_loop_turn();
   }
-  if (has_queue) main_loop_serve();
+  if (has_queue) run_loop_serve();
   return G_SOURCE_CONTINUE;
 }
 

@@ -1,8 +1,8 @@
 #include "run_loop.h"
 
+#include <glib.h>
 #include <limits.h>
 
-#include "CMainLoop.h"
 #include "main_queue.h"
 
 static CFRunLoopRef main_run_loop = NULL;
@@ -49,6 +49,18 @@ void run_loop_turn(void) {
   if (result == kCFRunLoopRunHandledSource ||
       timer != CFRunLoopGetNextTimerFireDate(main_run_loop, kCFRunLoopDefaultMode)) {
     CFRunLoopWakeUp(main_run_loop);
+  }
+}
+
+// The maximum number of drains in one call, because an answer resumes a task, which may start another.
+enum { turns_at_once = 3 };
+
+void run_loop_serve(void) {
+  if (!main_queue_begin()) return;
+  for (int turn = 0; turn < turns_at_once; turn++) {
+    // Performed blocks come before work of the main queue, as they do in the run loop.
+    if (run_loop_wants_turn()) run_loop_turn();
+    if (!main_queue_drain()) return;
   }
 }
 
@@ -171,7 +183,7 @@ static bool ask_glib(bool waits) {
 static void dispatch_glib(void *info) {
   GMainContext *context = g_main_context_default();
   if (!g_main_context_acquire(context)) return;
-  if (main_queue_has_resumed()) main_loop_serve();
+  if (main_queue_has_resumed()) run_loop_serve();
   if (ask_glib(false)) g_main_context_dispatch(context);
   g_main_context_release(context);
 }

@@ -25,6 +25,9 @@ bool run_loop_wants_turn(void);
 // Lets the main run loop do the work that is due in its default mode, without waiting.
 void run_loop_turn(void);
 
+// Does the work that waits in the main queue, and the run loop's before it.
+void run_loop_serve(void);
+
 // Calls a function that runs GLib's loop from a source of the run loop. A run loop ignores wake-ups while it
 // is not running or is calling a timer, for example, because it looks for all work before it waits. While it
 // calls such a source, it accepts wake-ups, and its descriptor tells GLib's loop.
