@@ -52,7 +52,8 @@ let tracing = dependency("Tracing", of: "swift-distributed-tracing", for: ["Moni
 let histogram = dependency("Histogram", of: "hdrhistogram-swift", for: ["Monitor"])
 let flyingFox = dependency("FlyingFox", of: "FlyingFox", for: ["Inspector", "CommandLine"])
 let flyingSocks = dependency("FlyingSocks", of: "FlyingFox", for: ["Inspector", "CommandLine"])
-let httpTypes = dependency("HTTPTypes", of: "swift-http-types", for: ["Requests"])
+let httpTypes = dependency(
+  "HTTPTypes", of: "swift-http-types", for: ["OfflinePackages", "Requests"])
 let argumentParser = dependency(
   "ArgumentParser", of: "swift-argument-parser", for: ["CommandLine"])
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -62,7 +63,7 @@ let ordered = Target.Dependency.product(name: "OrderedCollections", package: "sw
 /// The districts of the package: folders of `Sources` and of `Tests`, and the targets in each.
 let districts: [(name: String, sources: [String], tests: [String])] = [
   // What every other district may use.
-  ("Base", ["Disclosure", "Locking", "SiteServing"], ["TestSupport"]),
+  ("Base", ["Disclosure", "HTTPTransport", "Locking", "SiteServing"], ["TestSupport"]),
   (
     "Bridge", ["BridgeCodec", "BridgeCore", "BridgeMacros", "BridgeTesting", "WebBridge"],
     [
@@ -140,7 +141,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    // The fields, methods and status of HTTP, as other libraries have them. Only the relay uses it.
+    // The fields, methods and status of HTTP, as other libraries have them. The relay and the feeds use them.
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"700.0.0"),
@@ -177,7 +178,7 @@ let package = Package(
     .target(
       name: "WebBridge",
       dependencies: [
-        "BridgeLegacy", "Disclosure", "Locking", "SiteServing", log,
+        "BridgeLegacy", "Disclosure", "HTTPTransport", "Locking", "SiteServing", log,
         deque,
       ]
         + webKit, exclude: ["Engine/Page", "FailedCalls/Page"] + privacy.exclude,
@@ -189,12 +190,16 @@ let package = Package(
       swiftSettings: settings),
     // A value that threads share, for the targets that need no actor.
     .target(name: "Locking", swiftSettings: settings),
+    // Requests that `URLSession` sends, and responses that are read in pieces.
+    .target(name: "HTTPTransport", dependencies: ["Locking", httpTypes], swiftSettings: settings),
     // What may be said of texts of pages, servers and files: in logs, terminals, recordings and reports.
     .target(name: "Disclosure", dependencies: [log], swiftSettings: settings),
     // Web packages that are fetched, checked, stored and updated: knows no web view.
     .target(
       name: "OfflinePackages",
-      dependencies: ["Disclosure", "Locking", "SiteServing", crypto, log],
+      dependencies: [
+        "Disclosure", "HTTPTransport", "Locking", "SiteServing", crypto, httpTypes, log,
+      ],
       exclude: privacy.exclude, resources: privacy.resources, swiftSettings: settings),
     // Serves packages to web views: an extension of the bridge.
     .target(
@@ -209,7 +214,9 @@ let package = Package(
     // Sends requests of pages natively: an extension of the bridge.
     .target(
       name: "WebRequests",
-      dependencies: ["Disclosure", "Locking", "WebBridge", "WebCookies", httpTypes, log],
+      dependencies: [
+        "Disclosure", "HTTPTransport", "Locking", "WebBridge", "WebCookies", httpTypes, log,
+      ],
       exclude: ["Page"], swiftSettings: settings),
     // Measures pages and calls, for logs, metrics and the app: an extension of the bridge.
     .target(
@@ -389,8 +396,8 @@ let package = Package(
     .testTarget(
       name: "OfflinePackagesTests",
       dependencies: [
-        "Locking", "OfflinePackages", "PackageInstaller", "TestSupport",
-        crypto, log, flyingSocks,
+        "HTTPTransport", "Locking", "OfflinePackages", "PackageInstaller", "TestSupport",
+        crypto, httpTypes, log, flyingSocks,
       ], exclude: ["Vectors"], swiftSettings: settings),
     .testTarget(
       name: "OfflinePagesTests",
@@ -403,7 +410,7 @@ let package = Package(
     .testTarget(
       name: "WebRequestsTests",
       dependencies: [
-        "Locking", "WebRequests", "WebCookies", "TestSupport", httpTypes, log,
+        "HTTPTransport", "Locking", "WebRequests", "WebCookies", "TestSupport", httpTypes, log,
         crypto, flyingFox, flyingSocks,
       ],
       swiftSettings: settings),

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzDriver
+import HTTPTypes
 
 @testable import OfflinePackages
 
@@ -36,13 +37,14 @@ extension FuzzedParser {
   /// A line with the status, and lines with fields.
   private func acceptResponse(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var fields: [String: String] = [:]
-    for line in lines.dropFirst() {
+    var fields = HTTPFields()
+    for line in lines.dropFirst().prefix(1_000) {
       let parts = line.split(separator: ":", maxSplits: 1)
-      if parts.count == 2 { fields[String(parts[0])] = String(parts[1]) }
+      guard parts.count == 2, let name = HTTPField.Name(String(parts[0])) else { continue }
+      fields.append(HTTPField(name: name, value: String(parts[1])))
     }
-    let response = FeedResponse(
-      status: Int(lines[0]) ?? 0, fields: fields, body: FeedBody { nil })
+    let code = Int(lines[0]).flatMap { (0...999).contains($0) ? $0 : nil } ?? 0
+    let response = FeedResponse(.init(code: code), headerFields: fields, body: FeedBody { nil })
     if let tag = response.strongTag {
       hold(tag.utf8.first == 0x22 && tag.utf8.last == 0x22, "A strong tag has no quotation marks.")
       hold(
@@ -50,7 +52,7 @@ extension FuzzedParser {
     }
     if let length = response.length {
       hold(length >= 0, "A body has fewer bytes than none.")
-      hold(response.value(of: "content-encoding") == nil, "A length is of coded bytes.")
+      hold(response.headerFields[.contentEncoding] == nil, "A length is of coded bytes.")
     }
     if let delay = response.retryDelay {
       hold(.zero ... .seconds(60) ~= delay, "A server keeps a device waiting.")
@@ -61,12 +63,13 @@ extension FuzzedParser {
   private func acceptFailure(of response: FeedResponse) {
     guard let url = URL(string: "https://feed.example/objects/00") else { return }
     let failure = RetryRule.failure(response, at: url, showing: nil)
-    let isPassing = [408, 429].contains(response.status) || (500...599).contains(response.status)
+    let code = response.status.code
+    let isPassing = [408, 429].contains(code) || (500...599).contains(code)
     if let failure = failure as? RetryRule.Retriable {
       hold(isPassing && failure.error.code == .badStatus, "A failure for good is tried again.")
       hold(failure.delay == response.retryDelay, "The time to wait is another one.")
     } else {
-      let isMissing = [404, 410].contains(response.status)
+      let isMissing = [404, 410].contains(code)
       hold(
         (failure as? PackageError)?.code == (isMissing ? .notFound : .badStatus) && !isPassing,
         "A status has another meaning.")

@@ -3,6 +3,7 @@ import HTTPTypes
 import TestSupport
 import Testing
 
+@testable import HTTPTransport
 @testable import WebRequests
 
 /// Responses that a page reads more slowly than the server sends.
@@ -11,12 +12,12 @@ import Testing
     var queue = PieceQueue(limit: 6 << 20)
     let piece = Data(count: 1 << 20)
     for _ in 0..<6 { try queue.append(piece) }
-    let error = #expect(throws: RelayError.self) { try queue.append(Data(count: 1)) }
-    #expect(error?.code == .tooLarge)
+    let error = #expect(throws: BacklogError.self) { try queue.append(Data(count: 1)) }
+    #expect(error?.limit == 6 << 20)
     // What was taken makes room.
     let taken = try #require(try queue.next())
     try queue.append(Data(count: taken.count))
-    #expect(throws: RelayError.self) { try queue.append(Data(count: 1)) }
+    #expect(throws: BacklogError.self) { try queue.append(Data(count: 1)) }
   }
 
   @Test

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Testing
 
+@testable import HTTPTransport
 @testable import WebRequests
 
 /// What native code decides, whatever the page's script says.

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransport
 import TestSupport
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
   }
 
   private func page(
-    _ server: WireServer, relayed: Bool = true, backlog: Int = RelayedRequest.usualBacklog,
+    _ server: WireServer, relayed: Bool = true, backlog: Int = HTTPSession.usualBacklog,
     log: Log = Log()
   ) async throws -> RelayPage {
     let page = try await RelayPage(

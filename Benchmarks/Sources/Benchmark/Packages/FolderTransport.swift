@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import OfflinePackages
 
 /// Reads a feed from a folder, so that the network's part of an installation is left out.
@@ -7,24 +8,24 @@ struct FolderTransport: FeedTransport {
 
   func fetch(_ request: FeedRequest) async throws -> FeedResponse {
     guard let file = try? FileHandle(forReadingFrom: request.url) else {
-      return FeedResponse(status: 404, fields: [:], body: FeedBody { nil })
+      return FeedResponse(404, body: FeedBody { nil })
     }
     let size = Int(try file.seekToEnd())
     var range = 0..<size
-    if let bytes = request.fields["Range"]?.dropFirst("bytes=".count).split(separator: "-"),
+    if let bytes = request.headerFields[.range]?.dropFirst("bytes=".count).split(separator: "-"),
       bytes.count == 2, let first = Int(bytes[0]), let last = Int(bytes[1])
     {
       range = first..<last + 1
     }
     try file.seek(toOffset: UInt64(range.lowerBound))
-    let status = range.count == size ? 200 : 206
-    let fields = [
-      "Content-Length": "\(range.count)",
-      "Content-Range": "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)",
+    let fields: HTTPFields = [
+      .contentLength: "\(range.count)",
+      .contentRange: "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)",
     ]
     let left = Left(file, range.count)
     return FeedResponse(
-      status: status, fields: fields, body: FeedBody { try left.next(atMost: Self.piece) })
+      range.count == size ? .ok : .partialContent, headerFields: fields,
+      body: FeedBody { try left.next(atMost: Self.piece) })
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransport
 import SiteServing
 
 #if canImport(FoundationNetworking)
@@ -8,7 +9,13 @@ import SiteServing
 /// Asks hosts of the web for what a page of a custom scheme wants of them: without cookies, credentials and a cache, and
 /// with the checks that the engine makes for `https`, because it does not make all of them for a custom scheme.
 enum WebHostClient {
-  private static let session = WebHostSession()
+  private static let session: HTTPSession = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCredentialStorage = nil
+    return HTTPSession(configuration) { _, _ in nil }
+  }()
+  /// The maximum number of bytes that wait for the page.
+  private static let mostWaiting = 64 << 20
 
   /// The fields of a request that a browser would send as well. A page cannot add others without asking first, which the
   /// engine forgets for a synchronous `XMLHttpRequest`.
@@ -36,14 +43,19 @@ enum WebHostClient {
     let pageOrigin = request.value(forHTTPHeaderField: "Origin")
     var origin = pageOrigin
     for _ in 0...mostRedirects {
-      let response = try await session.send(sent(request, to: target, origin: origin))
-      let head = response.head
+      let (head, body) = try await session.send(
+        sent(request, to: target, origin: origin), backlog: mostWaiting)
       guard WebHostFields.mayRead(head, origin: origin) else { throw Refusal.notAllowed }
       guard let next = location(of: head, at: target) else {
         return HTTPURLResponse(
           url: url, statusCode: head.statusCode, httpVersion: "HTTP/1.1",
           headerFields: WebHostFields(head, origin: pageOrigin).fields
-        ).map { SchemeResponse($0, body: .stream { try await response.next() }).answering(request) }
+        ).map { head in
+          let stream = SchemeResponse.Body.stream {
+            do { return try await body.next() } catch is BacklogError { throw Refusal.tooFast }
+          }
+          return SchemeResponse(head, body: stream).answering(request)
+        }
       }
       guard next.scheme?.lowercased() == target.scheme else { throw Refusal.insecure }
       // A redirect to a third host must not look as if the page had asked that one.

@@ -1,3 +1,4 @@
+import HTTPTransport
 import HTTPTypes
 
 #if !Requests
@@ -7,9 +8,6 @@ import HTTPTypes
 #endif
 
 extension HTTPFields {
-  /// The maximum number of fields of a message. More than 65,534 would end the program.
-  private static let most = 10_000
-
   /// The names that pages must not set, besides those that begin with `proxy-` and `sec-`, by the Fetch standard.
   private static let forbidden: Set<String> = [
     "accept-charset", "accept-encoding", "access-control-request-headers",
@@ -40,16 +38,8 @@ extension HTTPFields {
     guard !Self.forbidden.contains(canonical), !canonical.hasPrefix("proxy-"),
       !canonical.hasPrefix("sec-")
     else { throw RelayError(.badHeader, "Pages must not set the header \(name).") }
-    guard count < Self.most else {
-      throw RelayError(.badHeader, "The request has more than \(Self.most) headers.")
-    }
-    append(field)
-  }
-
-  /// Adds a field of a server's response, whose text stands for bytes. What pages could not read either is left out.
-  mutating func add(servers name: String, _ text: String) {
-    guard count < Self.most, let field = HTTPField(name, bytes: HTTPField.bytes(of: text)) else {
-      return
+    guard count < Self.maxCount else {
+      throw RelayError(.badHeader, "The request has more than \(Self.maxCount) headers.")
     }
     append(field)
   }
@@ -87,14 +77,6 @@ extension HTTPFields {
 }
 
 extension HTTPField {
-  /// - Returns: The field; `nil` if the name is not a token, or the value has CR, LF or NUL.
-  init?(_ name: String, bytes value: [UInt8]) {
-    guard let name = Name(name), value.allSatisfy({ $0 != 0 && $0 != 10 && $0 != 13 }) else {
-      return nil
-    }
-    self.init(name: name, lenientValue: value)
-  }
-
   /// The value with one character for each byte, which is ISO 8859-1. Pages get it in this form, as from the engine.
   var latin1: String { withUnsafeBytesOfValue { Self.latin1($0) } }
 
@@ -110,18 +92,6 @@ extension HTTPField {
     var text = String.UnicodeScalarView()
     for byte in bytes { text.append(Unicode.Scalar(byte)) }
     return String(text)
-  }
-
-  /// The bytes that a text stands for: one for each character, or those of its UTF-8 if it has others than ISO 8859-1.
-  static func bytes(of text: String) -> [UInt8] {
-    let utf8 = text.utf8
-    if utf8.allSatisfy({ $0 < 0x80 }) { return Array(utf8) }
-    var bytes: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      guard let byte = UInt8(exactly: scalar.value) else { return Array(utf8) }
-      bytes.append(byte)
-    }
-    return bytes
   }
 }
 

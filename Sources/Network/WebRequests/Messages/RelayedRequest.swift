@@ -1,5 +1,6 @@
 import Disclosure
 public import Foundation
+import HTTPTransport
 public import HTTPTypes
 
 /// A request of a page, as interceptors see it and as a client sends it.
@@ -82,8 +83,7 @@ public struct RelayedRequest: Sendable {
   public internal(set) var addresses: [NetworkAddress] = []
   /// The maximum number of bytes of the response that the page has not read yet: ``RequestRelay/maxBacklogBytes``. A
   /// client that cannot make the server wait ends the request beyond it.
-  public internal(set) var maxBacklogBytes = usualBacklog
-  static let usualBacklog = 1 << 30
+  public internal(set) var maxBacklogBytes = HTTPSession.usualBacklog
   /// Called if the request waits for a connection for longer than a second.
   var waiting: @Sendable () -> Void = {}
 }

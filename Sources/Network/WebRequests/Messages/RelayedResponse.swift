@@ -1,5 +1,6 @@
 import Disclosure
 public import Foundation
+import HTTPTransport
 public import HTTPTypes
 
 /// A response to a relayed request: of a server, or of an interceptor that answers itself.

@@ -1,4 +1,6 @@
 import Disclosure
+import Foundation
+import HTTPTransport
 
 /// Why a request was not relayed, or a setting of a relay is not valid.
 ///
@@ -16,6 +18,19 @@ public struct RelayError: Error, Sendable, Hashable, CustomStringConvertible {
   ///   - code: The kind of the failure.
   ///   - message: A sentence for people.
   public init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
+
+  /// Returns the error for what a client of the library throws.
+  static func sending(_ error: any Error) -> any Error {
+    switch error {
+    case is RelayError, is CancellationError: error
+    case let error as BacklogError:
+      RelayError(
+        .tooLarge,
+        "More than \(error.limit) bytes of the response wait for the page, which reads more slowly than the server sends. The limit is the relay's maxBacklogBytes."
+      )
+    default: RelayError(.network, error.localizedDescription)
+    }
+  }
 
   /// The message, followed by the code, in one line.
   public var description: String { "\(message) (\(code))".printable(upTo: 8192) }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransport
 
 /// Keeps the body of a request, which may have to be sent again after a redirect: in memory or in a temporary file.
 struct BodyKeeper: Sendable {
@@ -41,5 +42,28 @@ struct BodyKeeper: Sendable {
     }
     try handle.write(contentsOf: data)
     (blob, self.file) = (try BridgeBlob(contentsOf: file.url), file)
+  }
+}
+
+extension BodyPlace {
+  /// Finds the bytes of a body, and reads them into memory or a temporary file if a page has them.
+  ///
+  /// - Returns: `nil` if there is no body, or an empty one.
+  /// - Throws: The error of the page, or of writing.
+  init?(_ body: BridgeBlob?) async throws {
+    guard let body, body.size > 0 else { return nil }
+    if let data = body.dataInMemory {
+      self = .memory(data)
+    } else if let url = body.file {
+      self = .file(url, nil)
+    } else if body.size <= BodyKeeper.mostInMemory {
+      self = .memory(try await body.data())
+    } else {
+      let file = TemporaryFile()
+      let handle = try TemporaryFile.create(at: file.url)
+      defer { try? handle.close() }
+      for try await piece in body.stream() { try handle.write(contentsOf: piece) }
+      self = .file(file.url, file)
+    }
   }
 }

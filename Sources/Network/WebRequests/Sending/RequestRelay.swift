@@ -1,4 +1,5 @@
 import Disclosure
+import HTTPTransport
 public import Logging
 public import WebCookies
 
@@ -26,7 +27,7 @@ public struct RequestRelay: Sendable {
   public var maxBodyBytes: Int
   /// The maximum number of bytes of a response that wait for a page that reads more slowly than the server sends. Beyond
   /// it the request fails. The first 4 MiB wait in memory, and the rest in a temporary file. The default is 1 GiB.
-  public var maxBacklogBytes = RelayedRequest.usualBacklog
+  public var maxBacklogBytes = HTTPSession.usualBacklog
   /// The timeout of a synchronous request, as in WebKit.
   package var longestSynchronous: Duration = .seconds(10)
   /// The time for which a request that outlives its document waits for the response after the document's end.

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import HTTPTransport
   import Locking
   import WebKitGTK
 
@@ -58,7 +59,7 @@
           }
           buffer.end(.success(()))
         } catch {
-          buffer.end(.failure(SoupClient.failure(error)))
+          buffer.end(.failure(error))
         }
       }
     }
@@ -82,7 +83,7 @@
           beginDrain(&state)
         }
       }
-      do { return try await client.read(exchange) } catch { throw SoupClient.failure(error) }
+      return try await client.read(exchange)
     }
 
     struct Iterator: AsyncIteratorProtocol {
@@ -94,7 +95,7 @@
           hasBegun = true
           if !body.start.isEmpty { return body.start }
         }
-        return try await body.next()
+        do { return try await body.next() } catch { throw RelayError.sending(error) }
       }
     }
 

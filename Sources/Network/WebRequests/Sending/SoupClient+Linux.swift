@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import HTTPTransport
   import HTTPTypes
   import WebKitGTK
 
@@ -54,7 +55,7 @@
       do {
         response = try await client.send(message, sent: sent, waiting: request.waiting)
       } catch {
-        throw Self.failure(error)
+        throw RelayError.sending(error)
       }
       let head = response.head
       var relayed = try RelayedResponse(
@@ -64,10 +65,6 @@
       relayed.body = BridgeStream(
         SoupBody(rest, behind: response.start, of: client, backlog: request.maxBacklogBytes))
       return relayed
-    }
-
-    static func failure(_ error: any Error) -> any Error {
-      error is CancellationError ? error : RelayError(.network, error.localizedDescription)
     }
   }
 #endif

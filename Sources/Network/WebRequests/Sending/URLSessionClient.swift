@@ -1,3 +1,4 @@
+import HTTPTransport
 import HTTPTypes
 import Logging
 import WebCookies
@@ -16,8 +17,7 @@ import WebCookies
 /// another address cannot take the place of it. On Linux `URLSession` sends through the proxies that the environment names,
 /// and a body that is a file is read into memory before it is sent.
 public final class URLSessionClient: RelayClient {
-  private let session: URLSession
-  private let delegate = ClientDelegate()
+  private let session: HTTPSession
 
   /// Creates a client.
   ///
@@ -32,21 +32,13 @@ public final class URLSessionClient: RelayClient {
     if !usesSystemProxies, configuration.connectionProxyDictionary == nil {
       configuration.connectionProxyDictionary = [:]
     }
-    configuration.httpShouldSetCookies = false
-    configuration.httpCookieAcceptPolicy = .never
-    configuration.httpCookieStorage = nil
     configuration.urlCredentialStorage = nil
-    configuration.urlCache = nil
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 1
-    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+    // The relay decides on each redirect.
+    session = HTTPSession(configuration) { _, _ in nil }
   }
 
-  deinit { session.invalidateAndCancel() }
-
   /// The requests that are under way.
-  var exchanges: [ClientExchange] { delegate.all }
+  var exchanges: [SessionExchange] { session.exchanges }
 
   /// Sends a request, and returns when the head of the response has come.
   ///
@@ -69,12 +61,14 @@ public final class URLSessionClient: RelayClient {
         try WebURL(request.urlString).authority, forHTTPHeaderField: "Host")
     }
     let place = try await BodyPlace(request.body)
-    let task = try task(message, place)
-    let exchange = ClientExchange(
-      task, sending: place, backlog: request.maxBacklogBytes, sent: sent
-    ) { [weak delegate] in delegate?.remove($0) }
-    delegate.add(exchange)
-    let head = try await exchange.start()
+    let head: HTTPURLResponse
+    let body: SessionBody
+    do {
+      (head, body) = try await session.send(
+        message, place, backlog: request.maxBacklogBytes, sent: sent)
+    } catch {
+      throw RelayError.sending(error)
+    }
     var fields: [(name: String, value: String)] = []
     for (name, value) in head.allHeaderFields {
       guard let name = name as? String, let value = value as? String else { continue }
@@ -84,23 +78,8 @@ public final class URLSessionClient: RelayClient {
     fields.sort { $0.name < $1.name }
     var response = try RelayedResponse(
       server: head.statusCode, reason: StatusText.usual[head.statusCode] ?? "", fields: fields)
-    response.body = BridgeStream(ClientBody(exchange))
+    response.body = BridgeStream(ClientBody(body))
     return response
-  }
-
-  private func task(_ message: URLRequest, _ body: BodyPlace?) throws -> URLSessionTask {
-    // An upload task, because a data task with a body adds a media type of its own.
-    switch body {
-    case .memory(let data): session.uploadTask(with: message, from: data)
-    case .file(let url, _):
-      #if canImport(FoundationNetworking)
-        // swift-corelibs-foundation ends the process when a transfer ends while its task reads a file.
-        session.uploadTask(with: message, from: try Data(contentsOf: url))
-      #else
-        session.uploadTask(with: message, fromFile: url)
-      #endif
-    case nil: session.dataTask(with: message)
-    }
   }
 
   /// The URL to which the session connects, with the address that the policy has checked.
@@ -115,5 +94,18 @@ public final class URLSessionClient: RelayClient {
     #else
       return request.url
     #endif
+  }
+}
+
+/// The body of a response, whose errors are those of the relay.
+private struct ClientBody: AsyncSequence, AsyncIteratorProtocol, Sendable {
+  private let body: SessionBody
+
+  init(_ body: SessionBody) { self.body = body }
+
+  func makeAsyncIterator() -> ClientBody { self }
+
+  func next() async throws -> Data? {
+    do { return try await body.next() } catch { throw RelayError.sending(error) }
   }
 }

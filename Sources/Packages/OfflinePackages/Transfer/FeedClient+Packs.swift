@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 
 extension FeedClient {
@@ -71,9 +72,9 @@ extension FeedClient {
       }
       return
     }
-    let response = try await fetch(url, ["Range": "bytes=\(first)-\(end - 1)"], watch)
+    let response = try await fetch(url, [.range: "bytes=\(first)-\(end - 1)"], watch)
     let start: Int
-    switch response.status {
+    switch response.status.code {
     case 200: start = 0
     case 206:
       let range = response.contentRange

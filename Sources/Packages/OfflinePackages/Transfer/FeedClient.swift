@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// Fetches the files of one feed.
 struct FeedClient: Sendable {
@@ -17,8 +18,8 @@ struct FeedClient: Sendable {
     do {
       return try await retries.run {
         try await TransferWatch.watching(url, feed.options) { watch in
-          let response = try await fetch(url, ["Cache-Control": "no-cache"], watch)
-          guard response.status == 200 else { throw await RetryRule.failure(response, at: url) }
+          let response = try await fetch(url, [.cacheControl: "no-cache"], watch)
+          guard response.status == .ok else { throw await RetryRule.failure(response, at: url) }
           var data = Data()
           for try await piece in response.body {
             watch.progressed(by: piece.count)
@@ -74,13 +75,13 @@ struct FeedClient: Sendable {
     }
     if part.size > 0, part.validator == nil { try restart() }
     let end = min(part.size + Self.slice, size)
-    var fields: [String: String] = [:]
+    var fields = HTTPFields()
     if part.size > 0 || end < size {
-      fields = ["Range": "bytes=\(part.size)-\(end - 1)"]
-      fields["If-Range"] = part.validator
+      fields[.range] = "bytes=\(part.size)-\(end - 1)"
+      fields[.ifRange] = part.validator
     }
     let response = try await fetch(url, fields, watch)
-    switch response.status {
+    switch response.status.code {
     case 200:
       if part.size > 0 { try restart() }
       try part.setValidator(response.isCoded ? nil : response.strongTag)
@@ -109,7 +110,7 @@ struct FeedClient: Sendable {
       head += piece.prefix(ReplacementPage.headSize - head.count)
       guard part.size + piece.count <= size else {
         try restart()
-        if response.status == 200, let page = ReplacementPage(head) {
+        if response.status == .ok, let page = ReplacementPage(head) {
           throw page.failure(at: url)
         }
         throw PackageError(
@@ -119,14 +120,14 @@ struct FeedClient: Sendable {
       try part.append(piece)
       progressed(piece.count)
     }
-    guard part.size >= (response.status == 200 ? size : end) else {
-      if response.status == 200, response.length ?? count == count,
+    guard part.size >= (response.status == .ok ? size : end) else {
+      if response.status == .ok, response.length ?? count == count,
         let page = ReplacementPage(head)
       {
         try restart()
         throw page.failure(at: url)
       }
-      if response.status == 200, response.length == count {
+      if response.status == .ok, response.length == count {
         try restart()
         throw RetryRule.Retriable(
           error: PackageError(
@@ -140,17 +141,19 @@ struct FeedClient: Sendable {
   /// Sends a request. It asks for no content coding, because a range of coded bytes is of no use, and because URLSession
   /// decodes a small body that grows to a large one before anybody can refuse it.
   func fetch(
-    _ url: URL, _ fields: [String: String], _ watch: TransferWatch
+    _ url: URL, _ fields: HTTPFields, _ watch: TransferWatch
   ) async throws -> FeedResponse {
-    let usual = ["Accept-Encoding": "identity"].merging(feed.options.fields) { $1 }
-    let request = FeedRequest(
-      url: url, fields: usual.merging(fields) { $1 }, idleLimit: feed.options.idleLimit)
+    var all: HTTPFields = [.acceptEncoding: "identity"]
+    all.replaceFields(with: feed.options.headerFields)
+    all.replaceFields(with: fields)
+    let request = FeedRequest(url: url, headerFields: all, idleLimit: feed.options.idleLimit)
     do {
       let response = try await feed.transport.fetch(request)
       watch.progressed(by: 0)
       let body = response.body.makeAsyncIterator()
-      return response.with(
-        FeedBody {
+      return FeedResponse(
+        response.status, headerFields: response.headerFields,
+        body: FeedBody {
           do {
             return try await body.next()
           } catch {
@@ -174,5 +177,12 @@ struct FeedClient: Sendable {
 
   private static func wrong(_ url: URL, _ error: PackageError) -> PackageError {
     PackageError(error.code, "\(url.absoluteString): \(error.message)")
+  }
+}
+
+extension HTTPFields {
+  /// Takes over the fields of others in place of those with the same name.
+  fileprivate mutating func replaceFields(with others: HTTPFields) {
+    for name in Set(others.map(\.name)) { self[fields: name] = others[fields: name] }
   }
 }

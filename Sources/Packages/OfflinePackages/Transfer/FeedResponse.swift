@@ -1,26 +1,62 @@
+public import HTTPTypes
+
 /// The response to a request for a file of a feed.
 public struct FeedResponse: Sendable {
   /// The status, such as 200 or 206.
-  public let status: Int
+  public let status: HTTPResponse.Status
+  /// The header fields.
+  public let headerFields: HTTPFields
   /// The bytes, in the order and the pieces in which they come, without the content coding of the transfer.
   public let body: FeedBody
-  private let fields: [String: String]
 
   /// Creates a response.
-  public init(status: Int, fields: [String: String], body: FeedBody) {
-    (self.status, self.body) = (status, body)
-    self.fields = Dictionary(fields.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+  public init(_ status: HTTPResponse.Status, headerFields: HTTPFields = [:], body: FeedBody) {
+    (self.status, self.headerFields, self.body) = (status, headerFields, body)
+  }
+}
+
+/// The header fields that a transfer reads. A field that has another syntax than
+/// [RFC 9110](https://www.rfc-editor.org/rfc/rfc9110) says counts as a field that is missing.
+extension FeedResponse {
+  /// The entity tag, if it says that bytes are the same
+  /// ([RFC 9110, 8.8.1](https://www.rfc-editor.org/rfc/rfc9110#name-weak-versus-strong)): visible ASCII between
+  /// quotation marks. A resumed request repeats it in `If-Range`.
+  var strongTag: String? {
+    guard let tag = headerFields[.eTag] else { return nil }
+    let quote = UInt8(ascii: "\"")
+    let bytes = tag.utf8
+    guard bytes.count >= 2, bytes.first == quote, bytes.last == quote,
+      bytes.dropFirst().dropLast().allSatisfy({ (0x21...0x7E).contains($0) && $0 != quote })
+    else { return nil }
+    return tag
   }
 
-  private init(status: Int, lowercased fields: [String: String], body: FeedBody) {
-    (self.status, self.fields, self.body) = (status, fields, body)
+  /// Whether the server has compressed the bytes.
+  var isCoded: Bool {
+    headerFields[.contentEncoding].map { $0.lowercased() != "identity" } ?? false
   }
 
-  /// Returns the same response with another body.
-  func with(_ body: FeedBody) -> FeedResponse {
-    FeedResponse(status: status, lowercased: fields, body: body)
+  /// The number of bytes, if they have no content coding.
+  var length: Int? {
+    isCoded ? nil : headerFields[.contentLength].flatMap { Int(digits: $0) }
   }
 
-  /// Returns the value of a header field. Upper and lower case of the name make no difference.
-  public func value(of field: String) -> String? { fields[field.lowercased()] }
+  /// The bytes of the file that the body has.
+  var contentRange: ContentRange? { headerFields[.contentRange].flatMap(ContentRange.init) }
+
+  /// The time that the server asks a client to wait, if it is a minute at most. A date is not read.
+  var retryDelay: Duration? {
+    let seconds = headerFields[.retryAfter].flatMap { Int(digits: $0) }
+    return seconds.flatMap { $0 <= 60 ? .seconds($0) : nil }
+  }
+}
+
+extension Int {
+  /// Reads a number of header fields: digits alone, without a sign; `nil` for anything else.
+  init?(digits text: some StringProtocol) {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text) else {
+      return nil
+    }
+    self = number
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+public import HTTPTypes
 
 /// The options for fetching the files of a feed.
 public struct PackageTransferOptions: Sendable {
@@ -29,7 +30,7 @@ public struct PackageTransferOptions: Sendable {
   public var packThreshold = 0.5
 
   /// Header fields for each request, such as `Authorization`.
-  public var fields: [String: String] = [:]
+  public var headerFields: HTTPFields = [:]
 
   /// Creates options with the usual values.
   public init() {}

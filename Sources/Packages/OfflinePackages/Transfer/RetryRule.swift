@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// Whether and when a request is sent again.
 struct RetryRule: Sendable {
@@ -41,7 +42,7 @@ struct RetryRule: Sendable {
 
   /// Returns the failure for the status of an unexpected response.
   static func failure(_ response: FeedResponse, at url: URL) async -> any Error {
-    let isMissing = [404, 410].contains(response.status)
+    let isMissing = [404, 410].contains(response.status.code)
     let page = isMissing ? nil : await ReplacementPage(of: response)
     return failure(response, at: url, showing: page)
   }
@@ -50,19 +51,19 @@ struct RetryRule: Sendable {
   static func failure(
     _ response: FeedResponse, at url: URL, showing page: ReplacementPage?
   ) -> any Error {
-    let place = url.absoluteString
+    let (place, code) = (url.absoluteString, response.status.code)
     let text = page.map { " and a web page, “\($0.text)”" } ?? ""
-    switch response.status {
-    case 404, 410: return PackageError(.notFound, "\(place) does not exist (\(response.status)).")
+    switch code {
+    case 404, 410: return PackageError(.notFound, "\(place) does not exist (\(code)).")
     case 408, 429, 500...599:
       return Retriable(
         error: PackageError(
-          .badStatus, "\(place): the server answers with \(response.status)\(text)."),
+          .badStatus, "\(place): the server answers with \(code)\(text)."),
         delay: response.retryDelay)
     default:
       return PackageError(
         .badStatus,
-        "\(place): the server answers with \(response.status)\(text), where 200 or 206 is expected."
+        "\(place): the server answers with \(code)\(text), where 200 or 206 is expected."
       )
     }
   }

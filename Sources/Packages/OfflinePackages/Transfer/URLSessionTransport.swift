@@ -1,3 +1,6 @@
+import HTTPTransport
+import HTTPTypes
+
 #if canImport(FoundationNetworking)
   import Foundation
   public import FoundationNetworking
@@ -7,44 +10,45 @@
 
 /// Fetches the files of feeds by `URLSession`, without cookies and without a cache, because the store is the cache.
 public final class URLSessionTransport: FeedTransport {
-  private let session: URLSession
-  private let delegate = ExchangeDelegate()
+  private let session: HTTPSession
 
   /// Creates a transport.
   ///
   /// - Parameter configuration: The session's configuration. What it says of proxies, protocols, cellular and
   ///   constrained networks is used; cookies and caches are turned off.
   public init(configuration: URLSessionConfiguration = .ephemeral) {
-    configuration.httpShouldSetCookies = false
-    configuration.httpCookieAcceptPolicy = .never
-    configuration.urlCache = nil
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 1
-    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+    session = HTTPSession(configuration, redirect: Self.redirect)
   }
 
-  deinit { session.invalidateAndCancel() }
+  static func redirect(_ old: URL?, to request: URLRequest) throws -> URLRequest? {
+    let wasSecure = old?.scheme?.lowercased() == "https"
+    guard !wasSecure || request.url?.scheme?.lowercased() == "https" else {
+      throw PackageError(
+        .insecure,
+        "\(old?.absoluteString ?? "The server") redirects to \(request.url?.absoluteString ?? "another URL"), which is not https."
+      )
+    }
+    return request
+  }
 
   /// Sends a GET request, and returns when the head of the response has come.
   public func fetch(_ request: FeedRequest) async throws -> FeedResponse {
     var sent = URLRequest(url: request.url, timeoutInterval: request.idleLimit / .seconds(1))
-    for (name, value) in request.fields { sent.setValue(value, forHTTPHeaderField: name) }
-    let task = session.dataTask(with: sent)
-    let exchange = Exchange(task, url: request.url)
-    delegate.add(exchange)
-    return try await withTaskCancellationHandler {
-      let head = try await exchange.start()
-      let fields = head.allHeaderFields.reduce(into: [String: String]()) { fields, field in
-        if let name = field.key as? String, let value = field.value as? String {
-          fields[name] = value
-        }
-      }
-      let reader = ExchangeReader(exchange)
-      return FeedResponse(
-        status: head.statusCode, fields: fields, body: FeedBody { try await reader.next() })
-    } onCancel: {
-      exchange.cancel()
+    for field in request.headerFields {
+      sent.addValue(field.value, forHTTPHeaderField: field.name.rawName)
     }
+    let (head, body) = try await session.send(sent)
+    guard (100...999).contains(head.statusCode) else {
+      throw PackageError(
+        .badStatus,
+        "\(request.url.absoluteString): the server answers with \(head.statusCode), which is no status of HTTP."
+      )
+    }
+    var fields = HTTPFields()
+    for case (let name as String, let value as String) in head.allHeaderFields {
+      fields.add(servers: name, value)
+    }
+    return FeedResponse(
+      .init(code: head.statusCode), headerFields: fields, body: FeedBody { try await body.next() })
   }
 }

@@ -1,3 +1,5 @@
+import HTTPTransport
+
 @testable import WebRequests
 
 /// The clients of the library.
@@ -14,7 +16,7 @@ enum Sender: String, CaseIterable, Sendable {
   private var seen: [ObjectIdentifier: Weak] = [:]
 
   private struct Weak {
-    weak var exchange: ClientExchange?
+    weak var exchange: SessionExchange?
   }
 
   init(_ sender: Sender) {

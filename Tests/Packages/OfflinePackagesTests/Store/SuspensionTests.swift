@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 import Testing
 
@@ -167,7 +168,7 @@ import Testing
     let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
     feed.answer(.root(2)) { _ in
       FeedResponse(
-        status: 200, fields: [:],
+        .ok,
         body: FeedBody {
           continuation.yield()
           try await Task.sleep(for: .seconds(3_600))
@@ -183,7 +184,7 @@ import Testing
     #expect(error?.message.contains("when the app is active") == true)
     #expect(try locked() == [])
     #expect(phone.openHolds == 0)
-    feed.answer(.root(2)) { _ in FeedResponse(status: 404, fields: [:], body: FeedBody { nil }) }
+    feed.answer(.root(2)) { _ in FeedResponse(404, body: FeedBody { nil }) }
     #expect(try await store.update("shop", from: packages).finish().digest == release.digest)
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import HTTPTransport
+import HTTPTypes
 import Locking
 import Testing
 
@@ -56,8 +58,10 @@ final class MemoryFeed: FeedTransport {
     if let answer = answers.withLock({ $0[path] }) { return answer(request) }
     guard let file = files.withLock({ $0[path] }) else { return Self.response(404, [:], Data()) }
     let tag = "\"\(PackageDigest(of: file))\""
-    let ends = request.fields["Range"]?.dropFirst(6).split(separator: "-").compactMap { Int($0) }
-    guard let ends, ends.count == 2, request.fields["If-Range"] ?? tag == tag else {
+    let ends = request.headerFields[.range]?.dropFirst(6).split(separator: "-").compactMap {
+      Int($0)
+    }
+    guard let ends, ends.count == 2, request.headerFields[.ifRange] ?? tag == tag else {
       return Self.response(200, ["ETag": tag, "Content-Length": "\(file.count)"], file)
     }
     let part = file[ends[0]...ends[1]]
@@ -71,13 +75,22 @@ final class MemoryFeed: FeedTransport {
   ) -> FeedResponse {
     let rest = Locked(body[...])
     return FeedResponse(
-      status: status, fields: fields,
-      body: FeedBody {
+      status, fields,
+      FeedBody {
         rest.withLock { rest in
           let piece = rest.prefix(65_536)
           rest = rest.dropFirst(piece.count)
           return piece.isEmpty ? nil : Data(piece)
         }
       })
+  }
+}
+
+extension FeedResponse {
+  /// A response with the fields that a server sends.
+  init(_ code: Int, _ fields: [String: String], _ body: FeedBody) {
+    var headerFields = HTTPFields()
+    for (name, value) in fields { headerFields.add(servers: name, value) }
+    self.init(.init(code: code), headerFields: headerFields, body: body)
   }
 }

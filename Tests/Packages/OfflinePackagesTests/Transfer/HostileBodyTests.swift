@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
         let limit = file == "release" ? site.release.file.count : 65_536
         let taken = Locked(0)
         site.feed.answer(try site.path(file)) { _ in
-          FeedResponse(status: 200, fields: [:], body: Self.spaces(limit + excess, taken: taken))
+          FeedResponse(200, body: Self.spaces(limit + excess, taken: taken))
         }
         let expected: PackageError.Code =
           excess > 0 ? .overLimit : file == "release" ? .mismatch : .malformed
@@ -102,7 +103,7 @@ import Testing
       let size = site.release.objects.values.reduce(0) { $0 + $1.count }
       let taken = Locked(0)
       site.feed.answer(try site.path(file)) { _ in
-        FeedResponse(status: 200, fields: [:], body: Self.spaces(.max, taken: taken))
+        FeedResponse(200, body: Self.spaces(.max, taken: taken))
       }
       // Without a good pack, the objects come one by one.
       #expect(await site.code() == (file == "pack" ? nil : .mismatch), "\(file)")
@@ -119,7 +120,7 @@ import Testing
         let site = try Site(hasPack: file == "pack")
         site.feed.answer(try site.path(file)) { _ in
           FeedResponse(
-            status: 200, fields: [:],
+            .ok,
             body: FeedBody {
               try await Task.sleep(for: drips ? .milliseconds(20) : .seconds(3_600))
               return Data([0x20])

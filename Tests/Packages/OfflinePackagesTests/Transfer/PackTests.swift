@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 import Testing
 
@@ -42,7 +43,7 @@ import Testing
     var ranges: [String] {
       get throws {
         let path = "/" + (try path.text)
-        return feed.requests.filter { $0.url.path == path }.map { $0.fields["Range"] ?? "" }
+        return feed.requests.filter { $0.url.path == path }.map { $0.headerFields[.range] ?? "" }
       }
     }
 

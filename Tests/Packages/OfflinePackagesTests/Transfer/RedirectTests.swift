@@ -2,6 +2,7 @@ import Foundation
 import Locking
 import Testing
 
+@testable import HTTPTransport
 @testable import OfflinePackages
 
 #if canImport(FoundationNetworking)
@@ -24,8 +25,9 @@ import Testing
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
     let task = session.dataTask(with: URLRequest(url: old))
-    let exchange = Exchange(task, url: old)
-    let delegate = ExchangeDelegate()
+    let exchange = SessionExchange(
+      task, sending: nil, backlog: 1, sent: { _ in }, cancelTask: { _ in })
+    let delegate = SessionDelegate(URLSessionTransport.redirect)
     delegate.add(exchange)
     let response = try #require(
       HTTPURLResponse(url: old, statusCode: 302, httpVersion: "HTTP/1.1", headerFields: [:]))

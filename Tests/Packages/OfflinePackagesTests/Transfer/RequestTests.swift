@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 /// What is sent to a feed, and what its responses and errors mean.
 @Suite(.timeLimit(.minutes(1))) struct RequestTests {
   private static func response(_ status: Int, _ fields: [String: String] = [:]) -> FeedResponse {
-    FeedResponse(status: status, fields: fields, body: FeedBody { nil })
+    FeedResponse(status, fields, FeedBody { nil })
   }
 
   private static func url() throws -> URL { try #require(URL(string: "http://feed.example/a")) }
@@ -28,7 +29,9 @@ import Testing
     let feed = MemoryFeed()
     try feed.publish(release, by: publisher)
     let packages = try feed.packageFeed {
-      $0.fields = ["Authorization": "Basic YQ==", "Accept-Encoding": "br", "Range": "bytes=1-2"]
+      $0.headerFields = [
+        .authorization: "Basic YQ==", .acceptEncoding: "br", .range: "bytes=1-2",
+      ]
       $0.idleLimit = .seconds(17)
     }
     // The range of the app is that of documents alone, which nobody asks for in ranges.
@@ -38,21 +41,21 @@ import Testing
       feed.answer(path) { _ in MemoryFeed.response(200, [:], file) }
     }
     try await store.update("shop", from: packages).finish()
-    #expect(feed.requests.allSatisfy { $0.fields["Authorization"] == "Basic YQ==" })
-    #expect(feed.requests.allSatisfy { $0.fields["Accept-Encoding"] == "br" })
+    #expect(feed.requests.allSatisfy { $0.headerFields[.authorization] == "Basic YQ==" })
+    #expect(feed.requests.allSatisfy { $0.headerFields[.acceptEncoding] == "br" })
     #expect(feed.requests.allSatisfy { $0.idleLimit == .seconds(17) })
     #expect(
-      feed.requests.suffix(2).map { $0.fields["Range"] } == [
+      feed.requests.suffix(2).map { $0.headerFields[.range] } == [
         "bytes=0-\(FeedClient.slice - 1)", "bytes=\(FeedClient.slice)-\(FeedClient.slice)",
       ])
     #expect(
-      feed.requests.map { $0.fields["Cache-Control"] } == ["no-cache", "no-cache", "no-cache"]
+      feed.requests.map { $0.headerFields[.cacheControl] } == ["no-cache", "no-cache", "no-cache"]
         + [nil, nil])
   }
 
   @Test func `names of header fields are read in upper and lower case`() {
-    for (sent, asked) in [("etag", "ETag"), ("ETAG", "etag"), ("ETag", "ETag")] {
-      #expect(Self.response(200, [sent: "\"a\""]).value(of: asked) == "\"a\"")
+    for sent in ["etag", "ETAG", "ETag"] {
+      #expect(Self.response(200, [sent: "\"a\""]).strongTag == "\"a\"")
     }
   }
 
@@ -174,6 +177,17 @@ import Testing
     withExtendedLifetime(transport) {}
   }
 
+  @Test(arguments: ["099 Low", "1000 High", "70000 X"])
+  func `a status that HTTP does not know is an error of the feed`(status: String) async throws {
+    let server = try BrokenServer { _, _ in .init(status) }
+    let url = server.url
+    let client = FeedClient(feed: PackageFeed(url, options: .quick()))
+    let error = await #expect(throws: PackageError.self) {
+      try await client.document(.root(2), atMost: 10)
+    }
+    #expect(error?.code == .badStatus || error?.code == .network)
+  }
+
   @Test func `a server that is fast at first and slow afterwards is left`() async throws {
     let publisher = try TestPublisher()
     let folder = try TestFolder()
@@ -183,7 +197,7 @@ import Testing
     let count = Locked(0)
     feed.answer(.root(2)) { _ in
       FeedResponse(
-        status: 200, fields: [:],
+        .ok,
         body: FeedBody {
           let number = count.withLock {
             $0 += 1

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 import Testing
 
@@ -80,9 +81,10 @@ import Testing
       try feed.publish(release, by: publisher)
       let asked = Locked<[String]>([])
       feed.answer(.object(PackageDigest(of: Self.object))) { request in
-        #expect(request.fields["If-Range"] == (request.fields["Range"] == nil ? nil : "\"a\""))
+        #expect(
+          request.headerFields[.ifRange] == (request.headerFields[.range] == nil ? nil : "\"a\""))
         let number = asked.withLock {
-          $0.append(request.fields["Range"] ?? "")
+          $0.append(request.headerFields[.range] ?? "")
           return $0.count
         }
         switch number {
@@ -91,7 +93,7 @@ import Testing
           return MemoryFeed.response(answer.status, answer.fields, Self.object[answer.bytes])
         default:
           let start =
-            request.fields["Range"].map { $0.contains("500000-") ? 500_000 : 400_000 } ?? 0
+            request.headerFields[.range].map { $0.contains("500000-") ? 500_000 : 400_000 } ?? 0
           return MemoryFeed.response(
             start > 0 ? 206 : 200,
             Self.fields("bytes \(start)-599999/600000", "\"a\""), Self.object[start...])
@@ -122,7 +124,7 @@ import Testing
       let asked = Locked<[String?]>([])
       feed.answer(.object(PackageDigest(of: Self.object))) { request in
         let isFirst = asked.withLock {
-          $0.append(request.fields["Range"])
+          $0.append(request.headerFields[.range])
           return $0.count == 1
         }
         return MemoryFeed.response(
@@ -145,7 +147,7 @@ import Testing
     ]
     var cases = 0
     for (tag, expected) in tags {
-      let response = FeedResponse(status: 200, fields: ["ETag": tag], body: FeedBody { nil })
+      let response = FeedResponse(200, ["ETag": tag], FeedBody { nil })
       #expect(response.strongTag == expected, "\(tag)")
       cases += 1
     }
@@ -156,7 +158,7 @@ import Testing
     for coding in [nil, "gzip", "identity"] as [String?] {
       var fields = ["Content-Length": "10"]
       fields["Content-Encoding"] = coding
-      let response = FeedResponse(status: 200, fields: fields, body: FeedBody { nil })
+      let response = FeedResponse(200, fields, FeedBody { nil })
       #expect(response.length == (coding == "gzip" ? nil : 10))
     }
   }
@@ -191,7 +193,7 @@ import Testing
     var cases = 0
     for (text, number) in numbers {
       let response = FeedResponse(
-        status: 503, fields: ["Content-Length": text, "Retry-After": text], body: FeedBody { nil })
+        503, ["Content-Length": text, "Retry-After": text], FeedBody { nil })
       #expect(response.length == number, "\(text)")
       #expect(response.retryDelay == number.flatMap { $0 <= 60 ? .seconds($0) : nil }, "\(text)")
       cases += 1

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Testing
 
 @testable import OfflinePackages
@@ -48,7 +49,7 @@ import Testing
     let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
     feed.answer(.root(2)) { _ in
       FeedResponse(
-        status: 200, fields: [:],
+        .ok,
         body: FeedBody {
           continuation.yield()
           try await Task.sleep(for: .seconds(3_600))
@@ -61,7 +62,7 @@ import Testing
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     // The session has ended, so that the next update begins.
-    feed.answer(.root(2)) { _ in FeedResponse(status: 404, fields: [:], body: FeedBody { nil }) }
+    feed.answer(.root(2)) { _ in FeedResponse(404, body: FeedBody { nil }) }
     #expect(try await store.update("shop", from: packages).finish().digest == release.digest)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Locking
 import Testing
 
@@ -110,7 +111,7 @@ import Testing
     let objects = feed.requests.filter { $0.url.path.hasPrefix("/objects/") }
     #expect(objects.map(\.url.path) == ["/" + more, "/" + more])
     #expect(
-      objects.map { $0.fields["Range"] } == [
+      objects.map { $0.headerFields[.range] } == [
         "bytes=0-\(FeedClient.slice - 1)", "bytes=\(FeedClient.slice)-\(FeedClient.slice)",
       ])
     #expect(progress(steps).last?.bytes == plan(steps)?.bytes)
@@ -126,19 +127,19 @@ import Testing
       let first = try site.publisher.release(1, files)
       try site.publish(first, sequence: 1)
       site.feed.answer(.object(PackageDigest(of: object))) { request in
-        request.fields["Range"] == nil
+        request.headerFields[.range] == nil
           ? MemoryFeed.response(200, ["ETag": "\"a\""], object.prefix(400_000))
-          : FeedResponse(status: 403, fields: [:], body: FeedBody { nil })
+          : FeedResponse(403, body: FeedBody { nil })
       }
       #expect(await site.code() == .badStatus)
       // Another release has the object as well, and a pack.
       let second = try site.publisher.release(2, files, hasPack: hasPack)
       try site.publish(second, sequence: 2)
       site.feed.answer(.object(PackageDigest(of: object))) { request in
-        request.fields["Range"] == "bytes=400000-599999"
+        request.headerFields[.range] == "bytes=400000-599999"
           ? MemoryFeed.response(
             206, ["ETag": "\"a\"", "Content-Range": "bytes 400000-599999/600000"],
-            object.suffix(200_000)) : FeedResponse(status: 403, fields: [:], body: FeedBody { nil })
+            object.suffix(200_000)) : FeedResponse(403, body: FeedBody { nil })
       }
       let steps = try await site.update()
       #expect(site.plan(steps)?.usesPack == hasPack)
@@ -152,7 +153,7 @@ import Testing
     let release = try publisher.release(1, TestRelease.pages(1), hasPack: true)
     try publish(release, sequence: 1)
     feed.answer(.pack(try #require(release.document.packs.first).digest)) { _ in
-      FeedResponse(status: status, fields: [:], body: FeedBody { nil })
+      FeedResponse(.init(code: status), body: FeedBody { nil })
     }
     try await update()
     #expect(try store.open("shop").contents() == release.files)
@@ -176,7 +177,7 @@ import Testing
         let number = asked.add()
         let rest = Locked<Data?>(object)
         return FeedResponse(
-          status: 200, fields: [:],
+          .ok,
           body: FeedBody {
             // The body ends when two more requests are under way. A further one would come in the turns behind them.
             try await asked.reaches(min(number + 2, total))

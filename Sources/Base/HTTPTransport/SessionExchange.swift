@@ -1,16 +1,35 @@
-import Foundation
 import Locking
 
 #if canImport(FoundationNetworking)
+  package import Foundation
   import FoundationNetworking
+#else
+  package import Foundation
 #endif
 
+/// Why an exchange has failed, besides the errors of `URLSession`.
+package enum HTTPSessionError: Error, LocalizedError {
+  /// The URL is none of HTTP.
+  case noHTTP
+  case noResponse
+
+  package var errorDescription: String? {
+    switch self {
+    case .noHTTP: "The server does not speak HTTP."
+    case .noResponse: "The server gave no response."
+    }
+  }
+}
+
 /// One task of a session, and what has come of its response. It holds the pieces that nobody has taken yet.
-final class ClientExchange: Sendable {
+///
+/// The task is never suspended, because on Linux a task that is resumed soon after ends the process
+/// (swift-corelibs-foundation, `_NativeProtocol.stopLoading`).
+package final class SessionExchange: Sendable {
   let identifier: Int
-  private let task: URLSessionTask
+  let task: URLSessionTask
   private let sent: @Sendable (Int) -> Void
-  private let cancelled: @Sendable (ClientExchange) -> Void
+  private let cancelTask: @Sendable (SessionExchange) -> Void
   /// The body that the task sends.
   private let body: BodyPlace?
   private let buffer: PieceBuffer
@@ -19,17 +38,18 @@ final class ClientExchange: Sendable {
   private struct State {
     var head: Result<HTTPURLResponse, any Error>?
     var headWaiter: CheckedContinuation<HTTPURLResponse, any Error>?
+    var hasEnded = false
   }
 
   /// - Parameters:
-  ///   - backlog: How many bytes of the response may wait for the reader.
-  ///   - cancelled: Called when the exchange is cancelled, because the session does not tell of the end of each task that is.
+  ///   - backlog: The maximum number of bytes of the response that wait for the reader.
+  ///   - cancelTask: Cancels the task, of whose end the session then tells nothing more.
   init(
     _ task: URLSessionTask, sending body: BodyPlace?, backlog: Int,
     sent: @escaping @Sendable (Int) -> Void,
-    cancelled: @escaping @Sendable (ClientExchange) -> Void
+    cancelTask: @escaping @Sendable (SessionExchange) -> Void
   ) {
-    (self.task, self.body, self.sent, self.cancelled) = (task, body, sent, cancelled)
+    (self.task, self.body, self.sent, self.cancelTask) = (task, body, sent, cancelTask)
     buffer = PieceBuffer(limit: backlog)
     identifier = task.taskIdentifier
   }
@@ -53,7 +73,7 @@ final class ClientExchange: Sendable {
   }
 
   /// Returns the next piece, and `nil` at the end.
-  func next() async throws -> Data? {
+  fileprivate func next() async throws -> Data? {
     try await withTaskCancellationHandler {
       try await buffer.next()
     } onCancel: {
@@ -61,10 +81,11 @@ final class ClientExchange: Sendable {
     }
   }
 
-  func cancel() {
-    finish(.failure(CancellationError()))
-    task.cancel()
-    cancelled(self)
+  fileprivate func cancel() { refuse(CancellationError()) }
+
+  /// Ends the exchange with an error, unless it has ended.
+  func refuse(_ error: any Error) {
+    if finish(.failure(error)) { cancelTask(self) }
   }
 
   // MARK: What the session tells
@@ -73,8 +94,7 @@ final class ClientExchange: Sendable {
 
   func receive(_ response: URLResponse) {
     guard let head = response as? HTTPURLResponse else {
-      finish(.failure(RelayError(.network, "The server does not speak HTTP.")))
-      return cancel()
+      return refuse(HTTPSessionError.noHTTP)
     }
     let waiter = state.withLock { state in
       guard state.head == nil else {
@@ -100,35 +120,33 @@ final class ClientExchange: Sendable {
 
   func end(_ error: (any Error)?) {
     if error == nil { takeSilentHead() }
-    finish(
-      error.map { .failure(RelayError(.network, $0.localizedDescription)) } ?? .success(()))
+    finish(error.map { .failure($0) } ?? .success(()))
   }
 
-  private func finish(_ end: Result<Void, any Error>) {
-    let (waiter, head) = state.withLock { state in
+  /// Returns whether this is the first end.
+  @discardableResult private func finish(_ end: Result<Void, any Error>) -> Bool {
+    let (isFirst, waiter, head) = state.withLock { state in
       if state.head == nil {
-        state.head = end.flatMap { .failure(RelayError(.network, "The server gave no response.")) }
+        state.head = end.flatMap { .failure(HTTPSessionError.noResponse) }
       }
-      defer { state.headWaiter = nil }
-      return (state.headWaiter, state.head)
+      defer { (state.headWaiter, state.hasEnded) = (nil, true) }
+      return (!state.hasEnded, state.headWaiter, state.head)
     }
     if let waiter, let head { waiter.resume(with: head) }
     buffer.end(end)
+    return isFirst
   }
 }
 
-/// Reads the body of an exchange. The end of the last reader ends the exchange.
-final class ClientBody: AsyncSequence, Sendable {
-  private let exchange: ClientExchange
+/// Reads the body of an exchange. The end of the last reader ends the exchange, because a body that nobody reads further
+/// may never end.
+package final class SessionBody: Sendable {
+  private let exchange: SessionExchange
 
-  init(_ exchange: ClientExchange) { self.exchange = exchange }
+  init(_ exchange: SessionExchange) { self.exchange = exchange }
 
   deinit { exchange.cancel() }
 
-  struct Iterator: AsyncIteratorProtocol {
-    let body: ClientBody
-    mutating func next() async throws -> Data? { try await body.exchange.next() }
-  }
-
-  func makeAsyncIterator() -> Iterator { Iterator(body: self) }
+  /// Returns the next piece, and `nil` at the end.
+  package func next() async throws -> Data? { try await exchange.next() }
 }

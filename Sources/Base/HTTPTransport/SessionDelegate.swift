@@ -6,14 +6,21 @@ import Locking
 #endif
 
 /// Forwards the delegate calls of a session to the exchange of the task.
-final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
-  private let exchanges = Locked<[Int: Exchange]>([:])
+final class SessionDelegate: NSObject, URLSessionDataDelegate {
+  let exchanges = Locked<[Int: SessionExchange]>([:])
+  private let redirect: HTTPSession.Redirect
 
-  func add(_ exchange: Exchange) {
+  init(_ redirect: @escaping HTTPSession.Redirect) { self.redirect = redirect }
+
+  func add(_ exchange: SessionExchange) {
     exchanges.withLock { $0[exchange.identifier] = exchange }
   }
 
-  private func exchange(of task: URLSessionTask) -> Exchange? {
+  func remove(_ exchange: SessionExchange) {
+    exchanges.withLock { $0[exchange.identifier] = nil }
+  }
+
+  private func exchange(of task: URLSessionTask) -> SessionExchange? {
     exchanges.withLock { $0[task.taskIdentifier] }
   }
 
@@ -30,6 +37,13 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+  ) {
+    exchange(of: task)?.receiveSent(Int(totalBytesSent))
+  }
+
+  func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.end(error)
@@ -40,18 +54,12 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let wasSecure = task.currentRequest?.url?.scheme?.lowercased() == "https"
-    guard !wasSecure || request.url?.scheme?.lowercased() == "https" else {
-      // In this order, because on Linux an answer about a task that is cancelled ends the process
-      // (swift-corelibs-foundation, `didCompleteRedirectCallback`).
+    guard let exchange = exchange(of: task) else { return }
+    do {
+      completionHandler(try redirect(task.currentRequest?.url, request))
+    } catch {
       completionHandler(nil)
-      exchange(of: task)?.refuse(
-        PackageError(
-          .insecure,
-          "\(task.currentRequest?.url?.absoluteString ?? "The server") redirects to \(request.url?.absoluteString ?? "another URL"), which is not https."
-        ))
-      return
+      exchange.refuse(error)
     }
-    completionHandler(request)
   }
 }
