@@ -1,5 +1,6 @@
 package import FlyingFox
-import Foundation
+package import Foundation
+import SiteServing
 
 /// Serves the inspector's page and one recording to whoever has the token.
 ///
@@ -131,4 +132,39 @@ package struct InspectorServer: Sendable {
     response.headers[HTTPHeader("Content-Security-Policy")] = InspectorFile.policy
     return response
   }
+}
+
+/// A file of the inspector's page.
+package struct InspectorFile: Sendable {
+  /// The media type, with its character set.
+  package let type: String
+  /// The content.
+  package let text: String
+
+  package init(type: String, text: String) { (self.type, self.text) = (type, text) }
+
+  /// The policy of the page. Recordings are data of pages that nobody trusts, so that nothing of them may run.
+  package static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; "
+    + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+  /// Returns the file at a path, such as `/index.html`. The path `/` is the page.
+  package static func at(_ path: String) -> InspectorFile? {
+    let name = path == "/" ? "index.html" : String(path.dropFirst())
+    return InspectorPageSource.files[name].map {
+      InspectorFile(type: MediaType.ofFile(named: name), text: $0)
+    }
+  }
+}
+
+/// An app whose recording is served while it runs.
+package protocol InspectedApp: Sendable {
+  /// Returns what the page shows beside the recording, as JSON: `{title, canCall, methods, parts}`.
+  func state() async throws -> Data
+
+  /// Calls a method by hand.
+  ///
+  /// - Parameter arguments: The arguments as a JSON array.
+  /// - Returns: `{"result": …}` or `{"error": {"code", "message"}}`, as JSON.
+  func call(_ method: String, _ arguments: String) async throws -> Data
 }

@@ -1,4 +1,5 @@
 package import FlyingFox
+import FlyingSocks
 import Foundation
 
 /// The request line and the fields of a request.
@@ -95,4 +96,70 @@ package struct RequestRefusal: Error, CustomStringConvertible {
   }
 
   package var response: HTTPResponse { .text(description, status) }
+}
+
+/// The limits of a client of the server.
+///
+/// Any web page in a browser of the computer can send requests to a loopback address, so that the limits do not depend on
+/// who sends.
+package struct RequestLimits: Sendable {
+  /// The longest request line, in bytes.
+  package var line = 8 << 10
+  /// The longest head, in bytes. Browsers send the cookies of one port of a computer to all its ports.
+  package var head = 64 << 10
+  /// The largest number of fields.
+  package var fields = 100
+  /// The longest body, in bytes.
+  package var body = 4 << 20
+  /// The largest number of clients.
+  package var clients = 64
+  /// How long the head of a request may take from its first byte, and its body as well.
+  package var reading = Duration.seconds(10)
+  /// How long a client may send nothing between requests.
+  package var silence = Duration.seconds(60)
+  /// How long a response may take until it begins.
+  package var answer = Duration.seconds(15)
+  /// How long a client may leave the next bytes of a response. A page that a debugger has stopped reads nothing.
+  package var writing = Duration.seconds(600)
+
+  package init() {}
+}
+
+/// The body of a request, which is read when the response needs it.
+struct RequestBody: AsyncBufferedSequence {
+  typealias Element = UInt8
+  let connection: Connection
+  /// The bytes that came with the head.
+  let beginning: ArraySlice<UInt8>
+  let length: Int
+  let deadline: ContinuousClock.Instant
+
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(body: self) }
+
+  struct AsyncIterator: AsyncBufferedIteratorProtocol {
+    private let body: RequestBody
+    private var taken = 0
+
+    init(body: RequestBody) { self.body = body }
+
+    /// FlyingFox reads whole buffers, and never calls this.
+    mutating func next() async throws -> UInt8? { nil }
+
+    mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
+      guard taken < body.length else { return nil }
+      let bytes: [UInt8]
+      if taken == 0, !body.beginning.isEmpty {
+        bytes = Array(body.beginning.prefix(body.length))
+      } else {
+        do {
+          bytes = try await Array(
+            body.connection.read(until: body.deadline).prefix(body.length - taken))
+        } catch is TimeLimit {
+          throw RequestRefusal(.requestTimeout, "The body has not come in time.")
+        }
+      }
+      taken += bytes.count
+      return bytes
+    }
+  }
 }

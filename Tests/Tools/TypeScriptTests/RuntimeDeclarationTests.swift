@@ -20,7 +20,7 @@ import TypeScriptDeclarations
   }
 
   @Test func `every code of an error is declared, and no other`() throws {
-    let codes = try source("../BridgeCodec/Values/BridgeError+Code.swift").matches(
+    let codes = try source("../BridgeCodec/Values/BridgeError.swift").matches(
       of: #/static let (\w+)/#
     ).map(\.1)
     let list = declarations.firstMatch(of: #/BridgeErrorCode =\n([^;]*)/#)?.1 ?? ""

@@ -118,3 +118,85 @@ extension Bridge {
     session.live.map { BridgeFrame(identity: $0.identity) }
   }
 }
+
+extension Bridge {
+  /// Whether the page in the main frame has a bridge.
+  public var connection: BridgeConnection { session.connection }
+
+  /// The connection, now and after each change.
+  ///
+  /// ```swift
+  /// for await connection in bridge.connections {
+  ///   if case .refused(let error) = connection { show(error.message) }
+  /// }
+  /// ```
+  ///
+  /// Each access returns a new sequence. The sequence starts with ``connection``, skips states that changed
+  /// again before they were read, and ends after ``BridgeConnection/detached``.
+  public var connections: AsyncStream<BridgeConnection> {
+    session.connections.subscribe(
+      beginningWith: session.connection, bufferingPolicy: .bufferingNewest(1))
+  }
+}
+
+extension Bridge {
+  /// Returns the page as the type that `@PageInterface` made from a protocol.
+  ///
+  /// ```swift
+  /// @PageInterface("cart") protocol CartPage {
+  ///   func add(_ item: Item, quantity: Int?) async throws -> Cart
+  ///   var changed: BridgeEvents<Cart> { get }
+  /// }
+  /// let cart: any CartPage = bridge.page($CartPage.self)
+  /// let now = try await cart.add(item, quantity: nil)  // calls 'cart.add'
+  /// ```
+  ///
+  /// The returned value keeps the bridge. Handlers should not capture it, nor an object that holds it strongly.
+  ///
+  /// - Parameters:
+  ///   - type: The protocol's name with a dollar sign before it.
+  ///   - timeout: How long its calls wait for their answers; `nil` uses the bridge's limit.
+  public func page<Client: PageClient>(
+    _ type: Client.Type, timeout: Duration? = nil
+  ) -> Client {
+    Client(PageConnection(bridge: self, timeout: timeout))
+  }
+}
+
+extension Bridge {
+  /// Reads a stream of the page.
+  ///
+  /// ```swift
+  /// for try await n in bridge.stream("page.ticks", as: Int.self) { … }
+  /// ```
+  ///
+  /// The page's handler is a generator, or returns an async iterable or a `ReadableStream`. It is
+  /// called when the first element is requested, once for each iteration. Leaving the loop or
+  /// cancelling the task calls the generator's `return()`.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the page gave to `bridge.handle`.
+  ///   - arguments: Any number of encodable values.
+  ///   - frame: The frame of the stream; `nil` is the main frame.
+  ///   - timeout: How long to wait until the stream opens; `nil` uses the bridge's limit. The time between
+  ///     elements has no limit.
+  ///   - type: The type of the elements.
+  /// - Returns: The stream. Iterating throws ``BridgeError`` with what the page threw, or with one of the
+  ///   bridge's own codes.
+  public func stream<each Argument: Encodable, Element: Decodable & Sendable>(
+    _ name: String, _ arguments: repeat each Argument, in frame: BridgeFrame? = nil,
+    timeout: Duration? = nil, as type: Element.Type = Element.self
+  ) -> BridgeStream<Element> {
+    let values = Result { () throws(BridgeError) in
+      try Name.check(name)
+      return try BridgeValue(arguments: repeat each arguments, of: name)
+    }
+    let session = session
+    return BridgeStream(named: name) {
+      let document = try session.document(in: frame, for: name)
+      return try session.read(
+        OutboundRequest(kind: .stream, name: name, arguments: values.get(), timeout: timeout),
+        of: document)
+    }
+  }
+}

@@ -202,3 +202,37 @@
     BridgeError(.isStream, "\"\(name)\" is a stream. Read it with bridge.stream(\"\(name)\").")
   }
 }
+
+extension Dispatcher {
+  /// Returns the error for a name without a handler. With ``ErrorDetail/detailed``, the error names a near name that the
+  /// document may call.
+  func unknown(_ caller: BridgeCaller) -> BridgeError {
+    let name = caller.name
+    var message = "No handler is registered for \"\(name)\". "
+    if errors == .detailed, let near = NearName.find(name, among: registry.names),
+      gate.refusal(of: caller.asking(for: near), .has) == nil
+    {
+      message += "Did you mean \"\(near)\"? "
+    }
+    return BridgeError(
+      .unknownMethod, message + "Register one with bridge.handle(\"\(name)\") { … } in Swift.")
+  }
+}
+
+extension Dispatcher {
+  /// Calls the handler of a call that outlives its document. Nobody gets the answer.
+  ///
+  /// The gate has to decide immediately, because a call that waits for the user begins nothing for a page that is gone.
+  func dispatchLast(_ call: InboundCall) {
+    let own = registry.findOutliving(call.name)
+    let (handler, isBuiltIn) = registry.find(call.name)
+    do throws(BridgeError) {
+      // The other methods of extensions have to answer.
+      if own == nil, isBuiltIn { throw unknown(call.caller) }
+      if let error = gate.refusal(of: call.caller, .call, isBuiltIn: own != nil) { throw error }
+      _ = try begin(own ?? handler, call)
+    } catch {
+      call.answer(.failure(error))
+    }
+  }
+}

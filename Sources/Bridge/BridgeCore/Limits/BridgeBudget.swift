@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The total of what all documents of one bridge make native code hold.
 ///
 /// The document in the main frame may use a whole budget. All other documents together may use another one:
@@ -44,5 +46,95 @@
     guard waiting + size > limits.queuedBytes else { return nil }
     return BridgeError(
       .overLimit, "\"\(name)\": \(waiting) bytes wait for a page already.")
+  }
+}
+
+/// The rate at which the lines of pages are read, in lines and bytes per second.
+struct PageRate {
+  private var lines: TokenBucket?
+  private var bytes: TokenBucket?
+
+  init(_ limits: BridgeLimits) {
+    lines = limits.callsPerSecond.map {
+      TokenBucket(rate: Double(max($0, 1)), size: max(limits.callBurst, 1))
+    }
+    bytes = limits.bytesPerSecond.map {
+      TokenBucket(rate: Double(max($0, 1)), size: max(limits.byteBurst, 1))
+    }
+  }
+
+  /// Takes a token for a line, and one for each of its bytes.
+  ///
+  /// - Returns: Whether there were some. The last bytes may be missing, because a line may be larger than all tokens: the
+  ///   next line waits for them.
+  @inline(__always) mutating func take(size: Int) -> Bool {
+    guard bytes?.hasToken() ?? true, lines?.take() ?? true else { return false }
+    bytes?.spend(size)
+    return true
+  }
+
+  /// How long the next line waits.
+  var pause: Duration { max(lines?.pause ?? .zero, bytes?.pause ?? .zero) }
+}
+
+/// A token bucket: how much may happen now, when so much may happen in a second.
+///
+/// The bucket is full at first. It refills in real time, because handlers run in real time whatever the page's clock
+/// says.
+package struct TokenBucket {
+  /// The tokens that come in a second.
+  private let rate: Double
+  /// The most tokens that the bucket holds.
+  private let size: Double
+  private var tokens: Double
+  /// When the bucket was filled, in nanoseconds. The layout of an `Instant` is unknown to the compiler, which would copy
+  /// the bucket for each token by calls of its metadata.
+  private var filled: UInt64
+
+  /// - Parameters:
+  ///   - rate: The tokens that come in a second.
+  ///   - size: The most tokens that the bucket holds.
+  ///   - time: The time, in nanoseconds of the system's uptime.
+  package init(
+    rate: Double, size: Int, at time: UInt64 = DispatchTime.now().uptimeNanoseconds
+  ) {
+    (self.rate, self.size, filled) = (rate, Double(size), time)
+    tokens = self.size
+  }
+
+  /// Takes a token.
+  ///
+  /// - Parameter time: The time, in nanoseconds of the system's uptime. It is read only when the bucket seems empty,
+  ///   because every line of a page takes a token.
+  /// - Returns: Whether there was one.
+  package mutating func take(
+    at time: @autoclosure () -> UInt64 = DispatchTime.now().uptimeNanoseconds
+  ) -> Bool {
+    guard hasToken(at: time()) else { return false }
+    spend(1)
+    return true
+  }
+
+  /// Returns whether there is a token.
+  package mutating func hasToken(
+    at time: @autoclosure () -> UInt64 = DispatchTime.now().uptimeNanoseconds
+  ) -> Bool {
+    if tokens < 1 { fill(at: time()) }
+    return tokens >= 1
+  }
+
+  /// Takes tokens, also those that are still to come.
+  mutating func spend(_ count: Int) { tokens -= Double(count) }
+
+  private mutating func fill(at time: UInt64) {
+    guard time > filled else { return }
+    tokens = min(size, tokens + Double(time - filled) / 1e9 * rate)
+    filled = time
+  }
+
+  /// How long it takes until the bucket has tokens for a 50th of a second, and at least one.
+  var pause: Duration {
+    let wanted = min(size, max(1, rate / 50))
+    return .seconds(max(0, wanted - tokens) / rate)
   }
 }

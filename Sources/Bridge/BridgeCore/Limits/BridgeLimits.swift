@@ -1,3 +1,5 @@
+import BridgeCodec
+
 /// The limits of what a bridge keeps and carries. A caller that reaches a limit gets an error with code
 /// `overLimit`.
 ///
@@ -88,5 +90,44 @@ public struct BridgeLimits: Sendable {
     self.streamWindow = streamWindow
     self.references = references
     self.timeout = timeout
+  }
+}
+
+extension BridgeLimits {
+  /// Returns the error for a payload that is nested too deeply; `nil` if it is not.
+  ///
+  /// The text is searched only if an app has lowered the limit, because the coders keep to the default.
+  ///
+  /// - Parameter what: What the payload belongs to, at the start of a sentence.
+  func refusal(ofNesting payload: Payload, _ what: @autoclosure () -> String) -> BridgeError? {
+    guard nesting < ValueParser.deepest, payload.isNested(deeperThan: max(nesting, 0)) else {
+      return nil
+    }
+    return BridgeError(
+      .overLimit, "\(what()) has more than \(nesting) levels of arrays and objects.")
+  }
+}
+
+extension BridgeLimits {
+  /// Returns the error for a payload that is too large, or nested too deeply, to send to any page; `nil` if it is
+  /// neither.
+  ///
+  /// - Parameter what: What the payload belongs to, at the start of a sentence.
+  // Inlined, because the limits would be copied for each call of a function.
+  @inline(__always) func refusal(
+    toSend payload: Payload, _ what: @autoclosure () -> String
+  ) -> BridgeError? {
+    if payload.text.count > frameBytes {
+      return BridgeError(
+        .overLimit,
+        "\(what()) has \(payload.text.count) bytes; a frame may have \(frameBytes).")
+    }
+    if payload.sizeBeside > queuedBytes {
+      return BridgeError(
+        .overLimit,
+        "\(what()) has \(payload.sizeBeside) bytes of data; \(queuedBytes) are kept for a "
+          + "page. Give a BridgeBlob, which is read in pieces.")
+    }
+    return refusal(ofNesting: payload, what())
   }
 }

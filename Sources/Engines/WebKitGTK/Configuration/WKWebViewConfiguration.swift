@@ -140,3 +140,63 @@ public import Foundation
     return copy
   }
 }
+
+/// A pool of web content processes.
+///
+/// - Note: *Differs:* has no effect, because all views share one pool, as on current Apple systems.
+@available(iOS, deprecated: 15, message: "There is one pool.")
+@available(macOS, deprecated: 12, message: "There is one pool.")
+@preconcurrency @MainActor open class WKProcessPool: NSObject {}
+
+/// The granularity of a user's selection on iOS.
+@available(macOS, unavailable)
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum WKSelectionGranularity: Int, Sendable {
+  /// The place of the selection decides.
+  case dynamic
+  /// The user selects by character.
+  case character
+}
+
+/// The source of the direction of a page's controls on macOS.
+@available(iOS, unavailable)
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum WKUserInterfaceDirectionPolicy: Int, Sendable {
+  /// The page.
+  case content
+  /// The system.
+  case system
+}
+
+/// Kinds of text that iOS turns into links.
+@available(macOS, unavailable)
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  /// The kinds as bits.
+  public let rawValue: UInt
+
+  /// Makes kinds from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Phone numbers.
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1 << 0)
+  /// Web addresses.
+  public static let link = WKDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses.
+  public static let address = WKDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times.
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 1 << 3)
+  /// Tracking numbers of parcels.
+  public static let trackingNumber = WKDataDetectorTypes(rawValue: 1 << 4)
+  /// Flight numbers.
+  public static let flightNumber = WKDataDetectorTypes(rawValue: 1 << 5)
+  /// Words to look up.
+  public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 1 << 6)
+  /// Every kind.
+  public static let all = WKDataDetectorTypes(rawValue: .max)
+}

@@ -1,5 +1,5 @@
 import CWebKitGTK
-import Foundation
+public import Foundation
 
 extension WKHTTPCookieStore {
   /// A weak reference to an observer.
@@ -33,4 +33,15 @@ extension WKHTTPCookieStore {
       observer.cookiesDidChange(in: self)
     }
   }
+}
+
+/// An observer of changes of a cookie store.
+@preconcurrency @MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+  /// Tells the observer that cookies changed.
+  func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
+}
+
+extension WKHTTPCookieStoreObserver {
+  /// Does nothing.
+  public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }

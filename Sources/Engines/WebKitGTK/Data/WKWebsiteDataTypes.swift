@@ -1,4 +1,5 @@
 import CWebKitGTK
+public import Foundation
 
 /// The cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
@@ -78,5 +79,23 @@ enum WebsiteDataTypes {
   /// Returns the names of the types in combined flags.
   static func names(of types: WebKitWebsiteDataTypes) -> Set<String> {
     Set(flags.filter { types.rawValue & $0.value.rawValue != 0 }.keys)
+  }
+}
+
+/// The data that one site keeps in a data store.
+@preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
+  /// The site's name, usually its domain.
+  public let displayName: String
+
+  /// The types of data that the site keeps.
+  public let dataTypes: Set<String>
+
+  let data: Boxed
+
+  init(taking data: OpaquePointer) {
+    self.data = Boxed(takingOnMain: data) { webkit_website_data_unref($0) }
+    displayName = webkit_website_data_get_name(data).map { String(cString: $0) } ?? ""
+    dataTypes = WebsiteDataTypes.names(of: webkit_website_data_get_types(data))
+    super.init()
   }
 }

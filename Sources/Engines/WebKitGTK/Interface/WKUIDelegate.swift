@@ -119,3 +119,42 @@ public import Foundation
     initiatedByFrame frame: WKFrameInfo
   ) async -> WKPermissionDecision
 }
+
+/// The options of a page's request to choose files.
+@available(iOS 18.4, *)
+@preconcurrency @MainActor public final class WKOpenPanelParameters: NSObject {
+  /// Whether more than one file may be chosen.
+  public let allowsMultipleSelection: Bool
+
+  /// Whether directories may be chosen.
+  ///
+  /// - Note: *Differs:* always false, because Linux does not report what the page requested.
+  public let allowsDirectories = false
+
+  init(allowsMultipleSelection: Bool) {
+    self.allowsMultipleSelection = allowsMultipleSelection
+    super.init()
+  }
+}
+
+/// The features that a page requested for a new window.
+///
+/// - Note: *Differs:* every value is nil, because GTK reports no features before the window exists.
+@preconcurrency @MainActor public final class WKWindowFeatures: NSObject {
+  /// Whether the menu bar should be visible.
+  public let menuBarVisibility: NSNumber? = nil
+  /// Whether the status bar should be visible.
+  public let statusBarVisibility: NSNumber? = nil
+  /// Whether the toolbars should be visible.
+  public let toolbarsVisibility: NSNumber? = nil
+  /// Whether the window may be resized.
+  public let allowsResizing: NSNumber? = nil
+  /// The window's horizontal position.
+  public let x: NSNumber? = nil
+  /// The window's vertical position.
+  public let y: NSNumber? = nil
+  /// The window's width.
+  public let width: NSNumber? = nil
+  /// The window's height.
+  public let height: NSNumber? = nil
+}

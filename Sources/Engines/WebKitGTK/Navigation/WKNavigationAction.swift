@@ -88,3 +88,68 @@ import Logging
     super.init()
   }
 }
+
+extension WKNavigationAction {
+  /// Keys that change the meaning of a click, with the numbers of AppKit's `NSEvent.ModifierFlags`.
+  ///
+  /// - Note: *Differs:* exists on Linux only, because there is no AppKit.
+  public struct ModifierFlags: OptionSet, Sendable {
+    /// The keys as bits.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The Shift key.
+    public static let shift = ModifierFlags(rawValue: 1 << 17)
+    /// The Control key.
+    public static let control = ModifierFlags(rawValue: 1 << 18)
+    /// The Alt key.
+    public static let option = ModifierFlags(rawValue: 1 << 19)
+    /// The Meta or Super key.
+    public static let command = ModifierFlags(rawValue: 1 << 20)
+
+    init(gdk bits: UInt32) {
+      var flags: ModifierFlags = []
+      if bits & GDK_SHIFT_MASK.rawValue != 0 { flags.insert(.shift) }
+      if bits & GDK_CONTROL_MASK.rawValue != 0 { flags.insert(.control) }
+      if bits & GDK_ALT_MASK.rawValue != 0 { flags.insert(.option) }
+      if bits & (GDK_META_MASK.rawValue | GDK_SUPER_MASK.rawValue) != 0 { flags.insert(.command) }
+      self = flags
+    }
+  }
+}
+
+/// The kind of action that caused a navigation.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum WKNavigationType: Int, Sendable {
+  /// A link.
+  case linkActivated
+  /// A form that was submitted.
+  case formSubmitted
+  /// A move through the back-forward list.
+  case backForward
+  /// A reload.
+  case reload
+  /// A form that was submitted again.
+  case formResubmitted
+  /// Another action, such as a load by the app.
+  case other = -1
+}
+
+extension WKNavigationType {
+  /// Creates the type of WebKit's action.
+  init(_ action: OpaquePointer) {
+    self =
+      switch webkit_navigation_action_get_navigation_type(action) {
+      case WEBKIT_NAVIGATION_TYPE_LINK_CLICKED: .linkActivated
+      case WEBKIT_NAVIGATION_TYPE_FORM_SUBMITTED: .formSubmitted
+      case WEBKIT_NAVIGATION_TYPE_BACK_FORWARD: .backForward
+      case WEBKIT_NAVIGATION_TYPE_RELOAD: .reload
+      case WEBKIT_NAVIGATION_TYPE_FORM_RESUBMITTED: .formResubmitted
+      default: .other
+      }
+  }
+}

@@ -119,3 +119,80 @@ public import FoundationNetworking
   ///   memory: WebKitGTK 2.50 then ends the program, with a message that begins with `readPIDFromPeer`.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
+
+/// What to do with a navigation that is about to start.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum WKNavigationActionPolicy: Int, Sendable {
+  /// Cancel the navigation.
+  case cancel
+  /// Let the navigation continue.
+  case allow
+  /// Turn the navigation into a download, which the delegate then receives.
+  case download
+}
+
+/// What to do with a navigation whose response is known.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  /// Cancel the navigation.
+  case cancel
+  /// Let the navigation continue.
+  case allow
+  /// Turn the navigation into a download, which the delegate then receives.
+  case download
+}
+
+extension WKNavigationDelegate {
+  /// Calls the asynchronous form.
+  @preconcurrency public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    Task.immediate { @MainActor in
+      let (disposition, credential) = await self.webView(webView, respondTo: challenge)
+      completionHandler(disposition, credential)
+    }
+  }
+
+  /// Continues without credentials.
+  public func webView(
+    _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+    webView.navigationDelegateUse.answeredByDefault()
+    return (.rejectProtectionSpace, nil)
+  }
+
+  /// Calls the asynchronous form.
+  @preconcurrency public func webView(
+    _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
+    shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    Task.immediate { @MainActor in
+      decisionHandler(await self.webView(webView, shouldAllowDeprecatedTLSFor: challenge))
+    }
+  }
+
+  /// Allows the version.
+  public func webView(
+    _ webView: WKWebView, shouldAllowDeprecatedTLSFor challenge: URLAuthenticationChallenge
+  ) async -> Bool { true }
+
+  /// Does nothing, which cancels the download.
+  public func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+  ) {
+    webView.navigationDelegateUse.answeredByDefault()
+  }
+
+  /// Does nothing, which cancels the download.
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {
+    webView.navigationDelegateUse.answeredByDefault()
+  }
+}

@@ -119,3 +119,91 @@ public import Foundation
       object.opaque, nil, ready.callback, ready.data)
   }
 }
+
+/// A compiled list of rules for what pages may load and show.
+@preconcurrency @MainActor open class WKContentRuleList: NSObject {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The identifier under which the list was compiled.
+  public let identifier: String!
+
+  let filter: Boxed
+
+  init(taking filter: OpaquePointer) {
+    self.filter = Boxed(takingOnMain: filter) { webkit_user_content_filter_unref($0) }
+    identifier =
+      webkit_user_content_filter_get_identifier(filter).map { String(cString: $0) } ?? ""
+    super.init()
+  }
+}
+
+extension WKContentRuleListStore {
+  /// Compiles a list and stores it, replacing a list with the same identifier.
+  ///
+  /// - Throws: A ``WKError`` with the code ``WKError/Code/contentRuleListStoreCompileFailed`` that
+  ///   says what is wrong with the source.
+  public func compileContentRuleList(
+    forIdentifier identifier: String!, encodedContentRuleList: String!
+  ) async throws -> WKContentRuleList? {
+    try await withCheckedThrowingContinuation { continuation in
+      compileContentRuleList(
+        forIdentifier: identifier, encodedContentRuleList: encodedContentRuleList
+      ) { list, error in continuation.resume(with: error.map { .failure($0) } ?? .success(list)) }
+    }
+  }
+
+  /// Looks up a list that was compiled earlier, in this run of the program or a previous one.
+  ///
+  /// - Throws: A ``WKError`` with the code ``WKError/Code/contentRuleListStoreLookUpFailed`` if there
+  ///   is none, or ``WKError/Code/contentRuleListStoreVersionMismatch`` if another version of WebKit
+  ///   compiled it.
+  public func contentRuleList(
+    forIdentifier identifier: String!
+  ) async throws -> WKContentRuleList? {
+    try await withCheckedThrowingContinuation { continuation in
+      lookUpContentRuleList(forIdentifier: identifier) { list, error in
+        continuation.resume(with: error.map { .failure($0) } ?? .success(list))
+      }
+    }
+  }
+
+  /// Removes a list from the store. Pages that use the list continue to use it.
+  ///
+  /// - Throws: A ``WKError`` with the code ``WKError/Code/contentRuleListStoreRemoveFailed`` if there
+  ///   is no such list.
+  public func removeContentRuleList(forIdentifier identifier: String!) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      removeContentRuleList(forIdentifier: identifier) { error in
+        continuation.resume(with: error.map { .failure($0) } ?? .success(()))
+      }
+    }
+  }
+
+  /// Returns the identifiers of all lists in the store.
+  public func availableIdentifiers() async -> [String]? {
+    await withCheckedContinuation { continuation in
+      getAvailableContentRuleListIdentifiers { continuation.resume(returning: $0) }
+    }
+  }
+}
+
+extension WKError {
+  /// Makes the error of a content rule list store from the engine's error.
+  init(_ code: Code, ruleList error: GLibError) {
+    // In WebKitGTK, only the message distinguishes a list of another version from a missing list.
+    let isOfOtherVersion = error.message.contains("does not match version")
+    // The words ahead of the engine's message are WebKit's on Apple's systems.
+    let failed =
+      switch code {
+      case .contentRuleListStoreCompileFailed: "compilation"
+      case .contentRuleListStoreRemoveFailed: "removal"
+      default: "lookup"
+      }
+    self.init(
+      isOfOtherVersion ? .contentRuleListStoreVersionMismatch : code,
+      userInfo: [
+        NSHelpAnchorErrorKey: "Rule list \(failed) failed: \(error.message)",
+        NSLocalizedDescriptionKey: error.message,
+      ])
+  }
+}

@@ -1,3 +1,4 @@
+import CWebKitGTK
 import Foundation
 
 extension WKUserContentController {
@@ -22,5 +23,19 @@ extension WKUserContentController {
   public func removeAllContentRuleLists() {
     contentRuleLists.removeAll()
     forEachView { $0.removeAllContentRuleLists() }
+  }
+}
+
+extension UserContent {
+  func add(_ list: WKContentRuleList) {
+    list.filter.use { webkit_user_content_manager_add_filter(object.opaque, $0) }
+  }
+
+  func remove(_ list: WKContentRuleList) {
+    webkit_user_content_manager_remove_filter_by_id(object.opaque, list.identifier)
+  }
+
+  func removeAllContentRuleLists() {
+    webkit_user_content_manager_remove_all_filters(object.opaque)
   }
 }

@@ -1,5 +1,7 @@
+import Disclosure
 public import Foundation
 public import FoundationNetworking
+import Logging
 
 /// A WebKit request to a scheme handler for one resource.
 ///
@@ -53,4 +55,38 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
   ///
   /// - Note: *Differs:* not called when the view is released, nor when the delegate refuses the task's response.
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+
+extension WKURLSchemeTask {
+  /// Whether the page may have sent a body that the handler cannot read.
+  ///
+  /// The value is true for requests, other than GET and HEAD, of forms, subframes and workers, for
+  /// Blobs and forms with files sent by a synchronous `XMLHttpRequest`, and for forms with files in a
+  /// `Request` object. It is also true for a body of an `XMLHttpRequest` that the page needs more
+  /// than half a minute to read, or that is one of too many at once, and for a POST of the app that
+  /// WebKit repeats because the view goes back to its page. The request's `httpBody` is then nil, and
+  /// its `httpBodyStream` fails with an error that gives the reason.
+  ///
+  /// - Note: *Differs:* exists on Linux only.
+  public var isBodyUnreadable: Bool { request.httpBodyStream is UnreadableBody }
+}
+
+extension WKURLSchemeTask {
+  /// Waits until the page's process has taken most of the task's data, or until the load is over.
+  ///
+  /// A writer that waits here keeps little of a large file in memory.
+  ///
+  /// - Throws: An error with which to fail the task, if the page's process does not take the data.
+  @MainActor package func readerCaughtUp() async throws {
+    guard let task = self as? SchemeTask else { return }
+    do throws(SchemeTaskError) {
+      try await task.events.load.pace.room()
+    } catch {
+      // A synchronous request hides the error from the page once it has a response.
+      WKWebView.log.error(
+        "A load of \(task.request.url.map { ReportedURL.of($0.absoluteString) } ?? "a URL") has ended early. \(error.localizedDescription)"
+      )
+      throw error
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension WKWebView {
   /// Searches for text, starting at the selection. The page selects the match and scrolls to it.
@@ -39,4 +39,43 @@ extension WKWebView {
     startedTextSearch = search
     return search
   }
+}
+
+/// Options for a text search in a page.
+@preconcurrency @MainActor open class WKFindConfiguration: NSObject, NSCopying {
+  /// Whether to search towards the start of the page.
+  public var backwards = false
+
+  /// Whether the search distinguishes upper and lower case.
+  public var caseSensitive = false
+
+  /// Whether to continue at the other end of the page.
+  public var wraps = true
+
+  /// Returns a copy.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { copyConfiguration() }
+  }
+
+  private func copyConfiguration() -> WKFindConfiguration {
+    let copy = WKFindConfiguration()
+    copy.backwards = backwards
+    copy.caseSensitive = caseSensitive
+    copy.wraps = wraps
+    return copy
+  }
+}
+
+/// The result of a text search in a page.
+@preconcurrency @MainActor public final class WKFindResult: NSObject, NSCopying {
+  /// Whether the text was found.
+  public let matchFound: Bool
+
+  init(matchFound: Bool) {
+    self.matchFound = matchFound
+    super.init()
+  }
+
+  /// Returns the object itself, because it is immutable.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,3 +1,4 @@
+import BridgeCore
 import Metrics
 import WebBridge
 
@@ -127,4 +128,9 @@ import WebBridge
     failures[type] = counter
     return counter
   }
+}
+
+extension TokenBucket {
+  /// Makes a bucket for so much in a minute, all of which may come at once.
+  init(perMinute count: Int) { self.init(rate: Double(count) / 60, size: count) }
 }

@@ -83,3 +83,111 @@ public struct WebCookie: Hashable, Codable, Sendable, Identifiable, CustomString
     Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
   }
 }
+
+extension WebCookie {
+  /// Which requests that other sites cause carry a cookie. A stricter value is greater.
+  public enum SameSite: String, CaseIterable, Codable, Comparable, Sendable {
+    /// All requests. Neither Foundation nor WebKit tells `SameSite=None` from a missing attribute.
+    case none
+    /// The navigations of the main frame.
+    case lax
+    /// No requests.
+    case strict
+
+    /// Returns whether the first value is less strict than the second.
+    public static func < (one: SameSite, other: SameSite) -> Bool {
+      switch (one, other) {
+      case (.none, .lax), (.none, .strict), (.lax, .strict): true
+      default: false
+      }
+    }
+  }
+}
+
+extension WebCookie {
+  /// Returns whether a request for a URL carries the cookie, by the rules of RFC 6265. SameSite is not considered,
+  /// because a request of native code comes from no other site.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the request.
+  ///   - date: The time of the request.
+  public func isSent(to url: URL, at date: Date = Date()) -> Bool {
+    guard let host = url.cookieHost, !isExpired(at: date) else { return false }
+    guard !isSecure || url.isSecure else { return false }
+    let path = url.cookiePath
+    return Self.matches(host: host, domain: domain, isHostOnly: isHostOnly)
+      && (path == self.path
+        || path.hasBytePrefix(self.path.hasSuffix("/") ? self.path : "\(self.path)/"))
+  }
+
+  /// Returns whether a host is the domain, or one of its subdomains if these count. An address has none, and may have
+  /// its brackets or lack them.
+  static func matches(host: String, domain: String, isHostOnly: Bool) -> Bool {
+    if host.hasSameBytes(as: domain) { return true }
+    if let address = IPAddress(host: domain) { return IPAddress(host: host) == address }
+    return !isHostOnly && host.utf8.reversed().starts(with: ".\(domain)".utf8.reversed())
+  }
+}
+
+extension URL {
+  /// The host in lower case. An address is spelled as browsers spell it, and has no brackets.
+  var cookieHost: String? {
+    guard let host = host?.lowercased() else { return nil }
+    return IPAddress(host: host)?.description ?? host
+  }
+
+  /// Whether the connection is encrypted.
+  var isSecure: Bool { ["https", "wss"].contains(scheme?.lowercased()) }
+
+  /// The path as a request has it: percent-encoded, and with a slash at its end if there is one, which `path` cuts off.
+  var cookiePath: String {
+    let path = URLComponents(url: self, resolvingAgainstBaseURL: true)?.percentEncodedPath ?? ""
+    return path.isEmpty ? "/" : path
+  }
+}
+
+extension WebCookie {
+  /// The identity of a cookie in a jar.
+  public struct ID: Hashable, Codable, Sendable, CustomStringConvertible {
+    /// The name.
+    public let name: String
+    /// The host, in lower case and without a dot at its beginning.
+    public let domain: String
+    /// Whether only the host itself gets the cookie. A cookie of `example.com` alone and a cookie of `example.com` and
+    /// its subdomains are two cookies.
+    public let isHostOnly: Bool
+    /// The path.
+    public let path: String
+    /// Whether the cookie belongs to one top-level site.
+    public let isPartitioned: Bool
+
+    /// Creates an identity.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - domain: The host. A dot at its beginning is removed, and upper case becomes lower case.
+    ///   - isHostOnly: Whether only the host itself gets the cookie.
+    ///   - path: The path with its first slash.
+    ///   - isPartitioned: Whether the cookie belongs to one top-level site.
+    public init(
+      name: String, domain: String, isHostOnly: Bool = true, path: String = "/",
+      isPartitioned: Bool = false
+    ) {
+      let host = domain.hasPrefix(".") ? String(domain.dropFirst()) : domain
+      (self.name, self.domain, self.path) = (name, host.asciiLowercased, path)
+      (self.isHostOnly, self.isPartitioned) = (isHostOnly, isPartitioned)
+    }
+
+    /// Compares bytes, as browsers do. `String` takes texts of different Unicode forms for the same.
+    public static func == (one: ID, other: ID) -> Bool {
+      one.name.hasSameBytes(as: other.name) && one.domain.hasSameBytes(as: other.domain)
+        && one.path.hasSameBytes(as: other.path) && one.isHostOnly == other.isHostOnly
+        && one.isPartitioned == other.isPartitioned
+    }
+
+    /// The name, domain and path, such as `session of .example.com/`. The dot says that subdomains get the cookie.
+    public var description: String {
+      "\(name) of \(isHostOnly ? "" : ".")\(domain)\(path)\(isPartitioned ? " (partitioned)" : "")"
+    }
+  }
+}

@@ -1,10 +1,12 @@
-// An app that syncs cookies needs WebKit's types as well.
-import Foundation
 public import Logging
+// An app that syncs cookies needs WebKit's types as well.
 @_exported public import WebBridge
 
 #if canImport(FoundationNetworking)
+  import Foundation
   public import FoundationNetworking
+#else
+  public import Foundation
 #endif
 
 /// Keeps the cookies of an app and those of its web views equal.
@@ -128,5 +130,24 @@ public import Logging
     waiters.endAll()
     for clearing in clearings { clearing.answer(.failure(.stopped)) }
     clearings = []
+  }
+}
+
+extension CookieSync {
+  /// Loads a request when the web view has the app's cookies, so that its first request carries them.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - webView: A web view with the data store of the sync.
+  ///   - limit: How long to wait for the cookies. The load begins then without them, and the log says so.
+  /// - Returns: The navigation; `nil` if WebKit has none, or the task was cancelled and nothing is loaded.
+  @discardableResult public func load(
+    _ request: URLRequest, in webView: WKWebView, within limit: Duration = .seconds(3)
+  ) async -> WKNavigation? {
+    if webView.configuration.websiteDataStore !== dataStore {
+      log.write("The web view has another data store than the sync.")
+    }
+    await ready(within: limit)
+    return Task.isCancelled ? nil : webView.load(request)
   }
 }

@@ -1,5 +1,6 @@
 import Disclosure
 import Logging
+import WebBridge
 
 #if canImport(os)
   public import os
@@ -54,6 +55,43 @@ extension OSLogType {
     case .notice, .warning: self = .default
     case .error: self = .error
     case .critical: self = .fault
+    }
+  }
+}
+
+/// A log of errors. Set `keystone.logger` to your own type to send errors elsewhere.
+public protocol ErrorLogging {
+  /// Logs an error.
+  func logError(_ error: any Swift.Error)
+  /// Logs an error in a category.
+  func logError(_ error: any Swift.Error, into category: String?)
+  /// Logs a message.
+  func logMessage(_ message: String, at level: OSLogType)
+  /// Logs a message in a category.
+  func logMessage(_ message: String, at level: OSLogType, into category: String?)
+}
+
+/// Shows errors to the developer, one after the other.
+@MainActor final class ErrorDialogs {
+  /// The maximum number of waiting errors, because a page can cause errors faster than a person reads them.
+  private static let limit = 20
+
+  private var waiting: [String] = []
+  private var isShowing = false
+
+  func show(_ text: String, over webView: WKWebView) {
+    guard waiting.count < Self.limit else { return }
+    waiting.append(text)
+    showNext(over: webView)
+  }
+
+  private func showNext(over webView: WKWebView) {
+    guard !isShowing, !waiting.isEmpty else { return }
+    isShowing = true
+    let dialog = Dialog(title: "DSBridge", message: waiting.removeFirst(), buttons: ["OK"])
+    dialog.show(over: webView) { [weak self, weak webView] _, _ in
+      self?.isShowing = false
+      if let webView { self?.showNext(over: webView) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import WebBridge
 
 /// The stages of a view. Each stage can be replaced, and the keystone can be subclassed.
@@ -184,4 +185,74 @@ extension Keystone {
     logger.logError(error)
     connection?.tell(ErrorLogger.text(of: error), isPageToHear: isPageToHear)
   }
+}
+
+/// The methods of the namespace `_dsb`, which belong to the protocol of a page's script. Dispatchers do not
+/// receive them.
+extension Keystone {
+  /// - Returns: The answer, or `nil` if the call is not one of these methods.
+  func handleOwn(_ invocation: IncomingInvocation) -> Response? {
+    guard invocation.method.namespace == "_dsb" else { return nil }
+    let parameters = invocation.signature.parameter as? [String: Any] ?? [:]
+    var answer: Any?
+    switch invocation.method.name {
+    case "dsinit": javaScriptEvaluator.initialize()
+    case "closePage": dismiss()
+    case "returnValue":
+      guard let id = parameters["id"] as? Int else {
+        report(BridgeError(.badArguments, "\"_dsb.returnValue\" has no id."))
+        return .empty
+      }
+      javaScriptEvaluator.handleResponse(
+        FromJS.Response(
+          id: id, data: parameters["data"] ?? NSNull(),
+          completed: parameters["complete"] as? Bool ?? true))
+    case "hasNativeMethod": answer = hasMethod(parameters)
+    case "disableJavascriptDialogBlock":
+      connection?.bridge?.setDialogsBlock(!(parameters["disable"] as? Bool ?? true))
+    default: return nil
+    }
+    if let name = invocation.signature.callbackFunctionName {
+      deliverAsyncResponse(AsyncResponse(functionName: name, data: answer, completed: true))
+    }
+    return Response(code: .success, data: answer)
+  }
+
+  private func hasMethod(_ parameters: [String: Any]) -> Bool {
+    guard let name = parameters["name"] as? String,
+      let method = try? methodResolver.resolveMethodFromRaw(name)
+    else { return false }
+    let isSynchronous: Bool? =
+      switch parameters["type"] as? String {
+      case "syn": true
+      case "asyn": false
+      default: nil
+      }
+    return method.namespace == "_dsb"
+      || invocationDispatcher.hasMethod(method, isSynchronous: isSynchronous)
+  }
+}
+
+/// The object that connects the stages of a view. Set ``WebView/keystone`` to your own type to communicate with
+/// pages in another way.
+@preconcurrency @MainActor public protocol KeystoneProtocol {
+  /// The prefix of prompts that are calls.
+  var invocationPrefix: String { get }
+  /// Answers a page's `prompt(prompt, defaultText)`. `nil` tells the page that no method handled the call.
+  func handleRawInvocation(prompt: String, defaultText: String?) -> JSON?
+  /// Calls a function of the page.
+  ///
+  /// - Parameters:
+  ///   - methodName: The name that the page registered.
+  ///   - parameter: The list of arguments.
+  ///   - completion: Receives each answer, or the error.
+  func call(
+    _ methodName: String, with parameter: Any?,
+    completion: ((Result<Any, any Swift.Error>) -> Void)?)
+  /// Adds an interface, and replaces an earlier one with the namespace.
+  func addInterface(_ interface: any ExposedInterface, by namespace: String)
+  /// Removes an interface.
+  func removeInterface(by namespace: String)
+  /// Determines whether the page has a function that can be called.
+  func hasJavaScriptMethod(named name: String, completion: @escaping (Bool) -> Void)
 }

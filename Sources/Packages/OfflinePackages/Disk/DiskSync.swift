@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(Darwin)
@@ -63,4 +64,30 @@ enum DiskSync {
   /// The errors of file systems that lack a way to sync: SMB has ENOTSUP (golang/go#64215), WebDAV ENOTTY
   /// (openjdk/jdk#3366), and FUSE EINVAL (macfuse/macfuse#79).
   private static let unsupported: Set<Int32> = [ENOTSUP, EOPNOTSUPP, ENOTTY, EINVAL]
+}
+
+/// Runs work that waits for the disk on threads of its own, because the threads of tasks are few.
+package struct DiskQueue: Sendable {
+  /// The work of updates, which the user does not wait for.
+  static let updates = DiskQueue("webbridge.packages", .utility)
+  /// The work of pages, which the user waits for.
+  package static let pages = DiskQueue("webbridge.pages", .userInitiated)
+
+  private let queue: DispatchQueue
+
+  private init(_ label: String, _ quality: DispatchQoS) {
+    queue = DispatchQueue(label: label, qos: quality, attributes: .concurrent)
+  }
+
+  /// Begins work whose end nobody waits for.
+  package func start(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
+  /// Runs work, and returns what it returns.
+  package func run<Result: Sendable>(
+    _ work: @escaping @Sendable () throws -> Result
+  ) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Swift.Result { try work() }) }
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Disclosure
 public import Foundation
 import Locking
+import Logging
 
 /// The packages of a device: a folder with releases, of which each package runs one.
 ///
@@ -109,5 +110,96 @@ public final class PackageStore: Sendable {
     PackageError(
       .notInstalled, "The package “\(package)” is not installed: update it, or embed it in the app."
     )
+  }
+}
+
+extension PackageStore {
+  /// Lets the device try releases of a package again that are out of use because they failed.
+  ///
+  /// Such a release comes back by itself: after ten minutes, and when it fails again, after an hour, six hours, a day, and
+  /// a week from then on; earlier if the engine's version has changed, or if the device had no network and the feed answers.
+  /// Call this method if the app knows that the reason has gone. The next update installs the
+  /// release that the feed names.
+  ///
+  /// - Parameter package: The name of the package.
+  /// - Throws: ``PackageError`` with the code `notInstalled` if the text cannot be the name of a package, or `storage`
+  ///   if the state cannot be written.
+  public func endQuarantines(of package: String) throws(PackageError) {
+    let name = try Self.name(package)
+    try changeState { state in
+      state.packages[name.text]?.quarantined = [:]
+      state.packages[name.text]?.terms = nil
+    }
+  }
+
+  func surroundings(isOnline: Bool = false) -> Surroundings {
+    Surroundings(
+      time: PackageInstant(options.now()).seconds, engine: options.engineVersion, isOnline: isOnline
+    )
+  }
+}
+
+extension PackageStore {
+  /// Creates the folders of the store that are missing, and the folders on the way to the store's.
+  func createFolders() throws(PackageError) {
+    if FileIdentity(at: layout.folder)?.isFolder != true, try disk.createFolders(layout.folder) {
+      excludeFromBackup()
+    }
+    for folder in layout.innerFolders {
+      let identity = FileIdentity(at: folder)
+      if identity?.isFolder == true { continue }
+      // A link in a folder's place leads to files that are not the store's. The store's own folder is the app's choice.
+      if identity != nil { try disk.unlink(folder, .damagedUnlink) }
+      try disk.createFolder(folder)
+    }
+  }
+
+  /// Excludes the store's folder from backups, because an app can download its packages again. A store works as well in
+  /// a folder that cannot be excluded.
+  private func excludeFromBackup() {
+    do {
+      try options.excludeFromBackup?(layout.folder)
+    } catch {
+      options.log.error("\(layout.folder) cannot be excluded from backups: \(error)")
+    }
+  }
+}
+
+extension PackageStore {
+  /// The newest root that the store trusts.
+  func newestRoot(_ state: StoreState) -> TrustedRoot { keptRoot(state) ?? embeddedRoot }
+
+  /// The root of the store's folder; `nil` if there is none, or its file is damaged.
+  private func keptRoot(_ state: StoreState) -> TrustedRoot? {
+    guard let record = state.root,
+      let file = (try? Descriptor.reading(layout.root(record.version), flags: O_NOFOLLOW)).flatMap({
+        $0
+      }),
+      let data = (try? file.contents(atMost: PackageDocumentType.root.largestFile)).flatMap({ $0 }),
+      PackageDigest(of: data) == record.digest
+    else { return nil }
+    return try? TrustedRoot(embedded: data)
+  }
+
+  /// Takes the root of an app update, unless the store has a newer one.
+  func adoptEmbeddedRoot(_ state: inout StoreState) throws(PackageError) {
+    let digest = PackageDigest(of: embeddedRoot.file)
+    guard state.embeddedRoot != digest else { return }
+    let kept = keptRoot(state)
+    if kept.map({ $0.document.version <= embeddedRoot.document.version }) ?? true {
+      if let kept { state.resetFloors(from: kept.document, to: embeddedRoot.document) }
+      try keep(embeddedRoot, in: &state)
+    }
+    state.embeddedRoot = digest
+  }
+
+  /// Writes a root to the store's folder, for who holds the state's lock.
+  func keep(_ root: TrustedRoot, in state: inout StoreState) throws(PackageError) {
+    let version = root.document.version
+    try disk.replace(
+      layout.root(version), with: root.file, by: layout.rootTemporary,
+      (.rootCreate, .rootWrite, .rootSync, .rootRename))
+    try disk.syncFolder(layout.roots)
+    state.root = StoreState.RootRecord(version: version, digest: PackageDigest(of: root.file))
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import HTTPTypes
 
 /// The response to a request for a file of a feed.
@@ -58,5 +59,54 @@ extension Int {
       return nil
     }
     self = number
+  }
+}
+
+/// The bytes of a response, as pieces.
+public struct FeedBody: AsyncSequence, Sendable {
+  /// A piece of the body.
+  public typealias Element = Data
+
+  private let nextPiece: @Sendable () async throws -> Data?
+
+  /// Creates a body.
+  ///
+  /// - Parameter next: Returns the next piece, and `nil` at the end. It is called again when its last call has
+  ///   returned. A transport should read no more from the network than a few pieces ahead, and end the request when
+  ///   the closure is released: a body that is refused is not read to its end.
+  public init(next: @escaping @Sendable () async throws -> Data?) { nextPiece = next }
+
+  /// Makes an iterator, of which a body has one.
+  public func makeAsyncIterator() -> Iterator { Iterator(nextPiece: nextPiece) }
+
+  /// An iterator of the pieces.
+  public struct Iterator: AsyncIteratorProtocol, Sendable {
+    fileprivate let nextPiece: @Sendable () async throws -> Data?
+
+    /// Returns the next piece, and `nil` at the end.
+    public func next() async throws -> Data? { try await nextPiece() }
+  }
+}
+
+/// The value of the field `Content-Range`
+/// ([RFC 9110, 14.4](https://www.rfc-editor.org/rfc/rfc9110#name-content-range)).
+struct ContentRange: Equatable {
+  let bytes: ClosedRange<Int>
+  /// The size of the whole; `nil` if the server does not know it.
+  let size: Int?
+
+  /// Reads `bytes 0-99/100`; `nil` if the text is anything else.
+  init?(_ text: String) {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].lowercased() == "bytes" else { return nil }
+    let ends = parts[1].split(separator: "/", omittingEmptySubsequences: false)
+    guard ends.count == 2 else { return nil }
+    let range = ends[0].split(separator: "-", omittingEmptySubsequences: false)
+    guard range.count == 2, let first = Int(digits: range[0]), let last = Int(digits: range[1]),
+      first <= last
+    else { return nil }
+    let size = ends[1] == "*" ? nil : Int(digits: ends[1])
+    guard size != nil || ends[1] == "*", size.map({ last < $0 }) ?? true else { return nil }
+    (bytes, self.size) = (first...last, size)
   }
 }

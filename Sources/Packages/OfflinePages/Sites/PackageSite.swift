@@ -1,6 +1,7 @@
 // An app that serves packages to web views needs both modules.
 public import Foundation
 @_exported public import OfflinePackages
+import SiteServing
 @_exported public import WebBridge
 
 /// The packages of a store, as a configuration serves them to its web views.
@@ -78,5 +79,66 @@ public import Foundation
     let seats = webView.attached(PackageSeats.self) ?? PackageSeats()
     webView.attach(seats, as: PackageSeats.self)
     return seats.seat(of: webView, on: self)
+  }
+}
+
+extension PackageSite {
+  /// A page of a package.
+  struct Target: Equatable {
+    let package: PackageName
+    /// The path, query and fragment of the URL.
+    let path: String
+  }
+
+  /// Returns the page of an installed package for an `https` URL; `nil` if no package serves the URL, or its
+  /// release has no such file.
+  func target(of url: URL) -> Target? {
+    guard url.scheme?.lowercased() == "https",
+      let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
+      components.user == nil, components.password == nil
+    else { return nil }
+    for release in packages.served() {
+      for prefix in release.serves {
+        guard let rest = Self.rest(of: components, behind: prefix) else { continue }
+        guard release.hasPage(at: SitePath(encoded: rest)) else { continue }
+        let query = components.percentEncodedQuery.map { "?\($0)" } ?? ""
+        let fragment = components.percentEncodedFragment.map { "#\($0)" } ?? ""
+        return Target(package: release.package, path: "/\(rest)\(query)\(fragment)")
+      }
+    }
+    return nil
+  }
+
+  /// Returns the rest of a URL's path after a prefix such as `https://shop.example.com/app/`.
+  private static func rest(of url: URLComponents, behind prefix: String) -> String? {
+    guard let prefix = URLComponents(string: prefix), url.host?.lowercased() == prefix.host,
+      url.port ?? 443 == prefix.port ?? 443
+    else { return nil }
+    let path = url.percentEncodedPath.isEmpty ? "/" : url.percentEncodedPath
+    guard path.hasPrefix(prefix.percentEncodedPath) else { return nil }
+    return String(path.dropFirst(prefix.percentEncodedPath.count))
+  }
+}
+
+extension ReleaseDocument {
+  /// Returns whether a navigation to a path gets a file of the release.
+  fileprivate func hasPage(at path: SitePath) -> Bool {
+    let paths = Set(files.map(\.path.text))
+    return switch rules.find(path, for: .navigation, look: { paths.contains($0) ? $0 : nil }) {
+    case .file, .moved: true
+    case .notFound, .missing: false
+    }
+  }
+}
+
+/// The seats of one web view: one for each site whose packages it shows.
+@MainActor final class PackageSeats {
+  private var seats: [ObjectIdentifier: PackageSeat] = [:]
+
+  func seat(of webView: WKWebView, on site: PackageSite) -> PackageSeat {
+    if let seat = seats[ObjectIdentifier(site)] { return seat }
+    let seat = PackageSeat(of: webView, showing: site.served)
+    seats[ObjectIdentifier(site)] = seat
+    return seat
   }
 }

@@ -1,5 +1,5 @@
 package import Foundation
-import OfflinePackages
+package import OfflinePackages
 
 /// Writes the files of a feed, in the order in which each names only what is already there: objects, packs,
 /// releases, roots, and `latest` last. Each file appears as a whole.
@@ -82,4 +82,35 @@ package struct FeedWriter {
     written.paths.append(path.text)
     written.bytes += file.count
   }
+}
+
+/// Files that are to be added to a feed, checked and signed, before the first one is written.
+package struct FeedChange: Sendable {
+  /// New objects and packs, and the files that have their bytes.
+  package var objects: [(digest: PackageDigest, source: URL, size: Int)] = []
+  package var packs: [(digest: PackageDigest, source: URL, size: Int)] = []
+  package var releases: [Feed.Release] = []
+  package var roots: [(version: UInt64, file: Data)] = []
+  package var latests: [(channel: Feed.Channel, file: Data)] = []
+
+  package init() {}
+}
+
+/// Keeps a second publisher out of a feed. The lock is on the folder itself, so that no lock file remains.
+package final class FeedLock {
+  private let descriptor: Int32
+
+  package init(_ folder: URL) throws(PublishingError) {
+    descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw Disk.failure("cannot be read", folder, Disk.systemError())
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      throw PublishingError(
+        .file, "Another process is publishing to \(folder.shown): try again when it has ended.")
+    }
+  }
+
+  deinit { close(descriptor) }
 }

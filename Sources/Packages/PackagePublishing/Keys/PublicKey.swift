@@ -27,3 +27,8 @@ package struct PublicKey: Hashable, Sendable {
         ] + more)) + Data("\n".utf8)
   }
 }
+
+extension PackageDigest {
+  /// The first digits, for tables.
+  package var short: String { String(hexadecimal.prefix(12)) }
+}

@@ -29,7 +29,7 @@ import WebBridge
   @Test func `every code is in the article about errors`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent(
-        "../../../../Sources/Bridge/BridgeCodec/Values/BridgeError+Code.swift")
+        "../../../../Sources/Bridge/BridgeCodec/Values/BridgeError.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
     let codes = source.matches(of: #/static let (\w+)/#).map(\.1)
     let article = try Article("Errors")

@@ -17,7 +17,7 @@ import Testing
   static let pageErrors = Way.logger(madeIn: "Bridge/BridgeCore/Observation/PageErrorLog.swift")
   static let view = Way.logger(madeIn: "Bridge/WebBridge/Engine/WebViewEngine.swift")
   static let folder = Way.logger(madeIn: "Bridge/WebBridge/Serving/FolderRoute.swift")
-  static let cookies = Way.logger(madeIn: "Network/WebCookies/Sync/CookieSyncLog.swift")
+  static let cookies = Way.logger(madeIn: "Network/WebCookies/Sync/CookieSyncError.swift")
   static let store = Way.logger(madeIn: "Packages/OfflinePackages/Store/PackageStoreOptions.swift")
   static let relay = Way.logger(madeIn: "Network/WebRequests/Sending/RequestRelay.swift")
   static let dsBridge = Way.logger(madeIn: "OlderBridges/DSBridge/Errors/ErrorLogger.swift")
@@ -50,10 +50,9 @@ import Testing
     "Insight/BridgeRecording/Recorders/RecordingOutput.swift": (
       1, .logger(madeIn: "Insight/BridgeRecording/Recorders/RecordingOutput.swift")
     ),
-    "OlderBridges/DSBridge/Errors/ErrorLogger.swift": (5, dsBridge),
-    "OlderBridges/DSBridge/Errors/ErrorLogging.swift": (2, dsBridge),
+    "OlderBridges/DSBridge/Errors/ErrorLogger.swift": (7, dsBridge),
     "OlderBridges/DSBridge/View/Connection.swift": (1, dsBridge),
-    "Packages/OfflinePackages/Store/PackageStore+Folders.swift": (1, store),
+    "Packages/OfflinePackages/Store/PackageStore.swift": (1, store),
     "Packages/OfflinePackages/Store/PackageStore+State.swift": (2, store),
     "Packages/OfflinePackages/Update/Updater+Objects.swift": (1, store),
     "Packages/OfflinePackages/Update/Updater.swift": (1, store),
@@ -76,14 +75,13 @@ import Testing
     ),
     "Bridge/WebBridge/Engine/WebViewEngine.swift": (3, view),
     "Tools/WebBridgeTool/Packages/Output/ProgressBar.swift": (2, .words),
-    "Tools/WebBridgeTool/Packages/Output/Report.swift": (3, .itself),
+    "Tools/WebBridgeTool/Packages/Output/DocumentReports.swift": (3, .itself),
     "Tools/WebBridgeTool/Packages/Running/ProgramRun.swift": (1, .words),
     "Tools/WebBridgeTool/Packages/Serving/RequestLog.swift": (1, .itself),
     "Tools/WebBridgeTool/StandardOutput.swift": (2, .itself),
-    "Network/WebCookies/Sync/CookieSync+Loading.swift": (1, cookies),
     "Network/WebCookies/Sync/CookieSync+Rounds.swift": (7, cookies),
-    "Network/WebCookies/Sync/CookieSync.swift": (1, cookies),
-    "Network/WebCookies/Sync/CookieSyncLog.swift": (1, cookies),
+    "Network/WebCookies/Sync/CookieSync.swift": (2, cookies),
+    "Network/WebCookies/Sync/CookieSyncError.swift": (1, cookies),
     "Engines/WebKitGTK/Content/MessageChannel.swift": (1, webKit),
     "Engines/WebKitGTK/Content/ScriptMessageReply.swift": (1, webKit),
     "Engines/WebKitGTK/Data/WKHTTPCookieStore+Changes.swift": (1, webKit),
@@ -95,10 +93,10 @@ import Testing
     "Engines/WebKitGTK/Navigation/WKNavigationAction.swift": (1, webKit),
     "Engines/WebKitGTK/Schemes/SchemeLoad.swift": (1, webKit),
     "Engines/WebKitGTK/Schemes/SchemeRouter.swift": (1, webKit),
-    "Engines/WebKitGTK/Schemes/WKURLSchemeTask+Reader.swift": (1, webKit),
+    "Engines/WebKitGTK/Schemes/WKURLSchemeTask.swift": (1, webKit),
     "Engines/WebKitGTK/Views/WKWebView+Appearance.swift": (1, webKit),
     "Engines/WebKitGTK/Views/WKWebView+Inspector.swift": (1, webKit),
-    "Engines/WebKitGTK/Views/WKWebView+InteractionState.swift": (1, webKit),
+    "Engines/WebKitGTK/Views/WKWebView+State.swift": (1, webKit),
     "Engines/WebKitGTK/Views/WKWebView+Simulation.swift": (1, webKit),
     "Engines/WebKitGTK/Window/Application+Run.swift": (1, .itself),
     "Network/WebRequests/Pages/RelayExtension.swift": (2, relay),

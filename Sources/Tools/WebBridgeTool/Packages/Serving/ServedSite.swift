@@ -1,4 +1,6 @@
+import FlyingSocks
 import Foundation
+import Locking
 import OfflinePackages
 import PackagePublishing
 import SiteServing
@@ -99,5 +101,58 @@ struct ServedSite: Sendable {
       content: content, mediaType: mediaType,
       cacheControl: changes ? "no-cache" : "public, max-age=31536000, immutable",
       policy: ScriptableType.hasPolicy(mediaType) ? policy : nil)
+  }
+}
+
+/// The policies of the release that `webbridge pack` would make of a folder. They are made again when a file has changed.
+final class FolderPolicy: Sendable {
+  private struct Known {
+    var times: [String: [Double]]
+    var configuration: PackageConfiguration
+    var policies: DocumentPolicies
+  }
+
+  private let known = Locked<Known?>(nil)
+
+  /// Returns the policies; the usual one where no release can be made of the folder.
+  func policies(of folder: URL, _ configuration: PackageConfiguration) -> DocumentPolicies {
+    let times = LiveReload.times(of: folder)
+    return known.withLock { known in
+      if let known, known.times == times, known.configuration == configuration {
+        return known.policies
+      }
+      let made = try? PackageBuilder.policies(of: folder, configuration)
+      let policies = made ?? DocumentPolicies()
+      known = Known(times: times, configuration: configuration, policies: policies)
+      return policies
+    }
+  }
+}
+
+/// Bytes of an open file, as the body of a response. They are those of the file that was found, whatever has its name by now.
+struct FileBody: AsyncBufferedSequence {
+  typealias Element = UInt8
+  let file: ServedFile
+  let range: Range<Int>
+
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(file: file, rest: range) }
+
+  struct AsyncIterator: AsyncBufferedIteratorProtocol {
+    let file: ServedFile
+    var rest: Range<Int>
+    private static let piece = 64 << 10
+
+    init(file: ServedFile, rest: Range<Int>) { (self.file, self.rest) = (file, rest) }
+
+    /// FlyingFox reads whole buffers, and never calls this.
+    mutating func next() async throws -> UInt8? { nil }
+
+    mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
+      guard !rest.isEmpty else { return nil }
+      let end = Swift.min(rest.lowerBound + Self.piece, rest.upperBound)
+      let data = try file.read(rest.lowerBound..<end)
+      rest = end..<rest.upperBound
+      return Array(data)
+    }
   }
 }
