@@ -24,7 +24,6 @@ package final class HTTPSession: Sendable {
 
   private let session: URLSession
   private let delegate: SessionDelegate
-  private let queue = OperationQueue()
 
   package init(_ configuration: URLSessionConfiguration, redirect: @escaping Redirect) {
     configuration.httpShouldSetCookies = false
@@ -33,6 +32,7 @@ package final class HTTPSession: Sendable {
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     delegate = SessionDelegate(redirect)
+    let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
   }
@@ -56,14 +56,7 @@ package final class HTTPSession: Sendable {
   ) async throws -> (head: HTTPURLResponse, body: SessionBody) {
     let exchange = SessionExchange(
       try task(request, body), sending: body, backlog: backlog, sent: sent
-    ) { [queue, weak delegate] exchange in
-      // On the queue of the delegate, because a task that is cancelled while it waits for the answer to a redirect ends
-      // the process if the answer comes (swift-corelibs-foundation, `didCompleteRedirectCallback`).
-      queue.addOperation { [weak delegate] in
-        delegate?.remove(exchange)
-        exchange.task.cancel()
-      }
-    }
+    ) { [weak delegate] in delegate?.remove($0) }
     delegate.add(exchange)
     return (try await exchange.start(), SessionBody(exchange))
   }

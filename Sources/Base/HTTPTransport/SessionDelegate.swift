@@ -56,9 +56,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
   ) {
     guard let exchange = exchange(of: task) else { return }
     do {
-      completionHandler(try redirect(task.currentRequest?.url, request))
+      let next = try redirect(task.currentRequest?.url, request)
+      exchange.answer { completionHandler(next) }
     } catch {
-      completionHandler(nil)
+      exchange.answer { completionHandler(nil) }
       exchange.refuse(error)
     }
   }

@@ -27,13 +27,14 @@ package enum HTTPSessionError: Error, LocalizedError {
 /// (swift-corelibs-foundation, `_NativeProtocol.stopLoading`).
 package final class SessionExchange: Sendable {
   let identifier: Int
-  let task: URLSessionTask
+  private let task: URLSessionTask
   private let sent: @Sendable (Int) -> Void
-  private let cancelTask: @Sendable (SessionExchange) -> Void
+  private let cancelled: @Sendable (SessionExchange) -> Void
   /// The body that the task sends.
   private let body: BodyPlace?
   private let buffer: PieceBuffer
   private let state = Locked(State())
+  private let isCancelled = Locked(false)
 
   private struct State {
     var head: Result<HTTPURLResponse, any Error>?
@@ -43,13 +44,13 @@ package final class SessionExchange: Sendable {
 
   /// - Parameters:
   ///   - backlog: The maximum number of bytes of the response that wait for the reader.
-  ///   - cancelTask: Cancels the task, of whose end the session then tells nothing more.
+  ///   - cancelled: Called when the exchange is cancelled, because the session does not tell of the end of each task that is.
   init(
     _ task: URLSessionTask, sending body: BodyPlace?, backlog: Int,
     sent: @escaping @Sendable (Int) -> Void,
-    cancelTask: @escaping @Sendable (SessionExchange) -> Void
+    cancelled: @escaping @Sendable (SessionExchange) -> Void
   ) {
-    (self.task, self.body, self.sent, self.cancelTask) = (task, body, sent, cancelTask)
+    (self.task, self.body, self.sent, self.cancelled) = (task, body, sent, cancelled)
     buffer = PieceBuffer(limit: backlog)
     identifier = task.taskIdentifier
   }
@@ -85,7 +86,18 @@ package final class SessionExchange: Sendable {
 
   /// Ends the exchange with an error, unless it has ended.
   func refuse(_ error: any Error) {
-    if finish(.failure(error)) { cancelTask(self) }
+    guard finish(.failure(error)) else { return }
+    isCancelled.withLock {
+      $0 = true
+      task.cancel()
+    }
+    cancelled(self)
+  }
+
+  /// Answers the session, unless the task is cancelled: an answer to a redirect about a task that is cancelled ends the
+  /// process on Linux (swift-corelibs-foundation, `didCompleteRedirectCallback`).
+  func answer(_ body: () -> Void) {
+    isCancelled.withLock { if !$0 { body() } }
   }
 
   // MARK: What the session tells

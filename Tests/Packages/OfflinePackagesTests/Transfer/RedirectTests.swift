@@ -26,7 +26,7 @@ import Testing
     defer { session.invalidateAndCancel() }
     let task = session.dataTask(with: URLRequest(url: old))
     let exchange = SessionExchange(
-      task, sending: nil, backlog: 1, sent: { _ in }, cancelTask: { _ in })
+      task, sending: nil, backlog: 1, sent: { _ in }, cancelled: { _ in })
     let delegate = SessionDelegate(URLSessionTransport.redirect)
     delegate.add(exchange)
     let response = try #require(
