@@ -14,7 +14,8 @@ extension PageSession: EngineReceiver {
   ) {
     if let batch = Batch(text) {
       if let document = document(of: batch) {
-        document.reader.receive(batch, of: document, reply: reply)
+        let reader = document.reader
+        if reader.accept(batch, of: document, reply: reply) { reader.readTexts(of: document) }
       } else {
         reply(Array(refuse(token: batch.token).utf8))
       }

@@ -55,7 +55,7 @@ import Logging
   static let gapGracePeriod = Duration.seconds(5)
 
   /// Reads the texts whose turn it is, starting with the rest of a text whose reading was paused.
-  private func readTexts(of document: Document, after pause: ReadingPause? = nil) {
+  func readTexts(of document: Document, after pause: ReadingPause? = nil) {
     var rest = pause
     var turn = ReadingTurn()
     while !document.hasEnded, !isPaused, let batch = rest?.batch ?? takeText(of: document) {
@@ -112,15 +112,17 @@ import Logging
   /// The bytes of texts that came before their turn, and of a line that is not complete.
   private var waitingBytes: Int { inbox.earlyBytes + begunLine.count }
 
-  /// Receives a text of the page. The text is read after all earlier texts have arrived. One that comes twice ends the
-  /// document.
-  func receive(_ batch: Batch, of document: Document, reply: @escaping Outbox.Reply) {
+  /// Accepts a text of the page. The text is read after all earlier texts have arrived.
+  ///
+  /// - Returns: Whether the document continues; `false` if the text came twice, which ends the document.
+  func accept(_ batch: Batch, of document: Document, reply: @escaping Outbox.Reply) -> Bool {
     guard inbox.add((batch, reply)) else {
       end(.badFrame) { "Text \(batch.number) of \($0) came twice." }
-      return reply([])
+      reply([])
+      return false
     }
     if observers.isActive { document.observation.arrivals[batch.number] = .now }
-    readTexts(of: document)
+    return true
   }
 
   /// Counts early texts in the budget. Ends the document if the budget has no room for them.
