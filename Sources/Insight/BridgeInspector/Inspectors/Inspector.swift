@@ -1,8 +1,9 @@
-import BridgeMonitor
-public import BridgeRecording
+// An app that inspects a bridge needs these modules.
+@_exported public import BridgeMonitor
+@_exported public import BridgeRecording
 public import Foundation
 import InspectorServing
-public import WebBridge
+@_exported public import WebBridge
 
 /// Shows what happens on one bridge: calls, streams and events in both directions, documents, and what a monitor sees
 /// of the page.

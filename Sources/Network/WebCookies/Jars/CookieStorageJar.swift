@@ -73,7 +73,10 @@ public final class CookieStorageJar: CookieJar, @unchecked Sendable {
       }
     }
     for cookie in set.compactMap(\.httpCookie) { storage.setCookie(cookie) }
-    announceOwnChange()
+    #if !canImport(ObjectiveC)
+      // Foundation never posts the notification on Linux. Elsewhere the storage announces each change itself.
+      cookiesDidChange()
+    #endif
   }
 
   private var unexpired: [WebCookie.ID: WebCookie] {
