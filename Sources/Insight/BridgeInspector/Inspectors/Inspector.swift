@@ -1,9 +1,8 @@
-// An app that inspects a bridge needs these modules.
-@_exported public import BridgeMonitor
-@_exported public import BridgeRecording
+import BridgeMonitor
+public import BridgeRecording
 public import Foundation
 import InspectorServing
-@_exported public import WebBridge
+public import WebBridge
 
 /// Shows what happens on one bridge: calls, streams and events in both directions, documents, and what a monitor sees
 /// of the page.

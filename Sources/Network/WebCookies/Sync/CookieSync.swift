@@ -1,12 +1,10 @@
-public import Logging
 // An app that syncs cookies needs WebKit's types as well.
+import Foundation
+public import Logging
 @_exported public import WebBridge
 
 #if canImport(FoundationNetworking)
-  import Foundation
   public import FoundationNetworking
-#else
-  public import Foundation
 #endif
 
 /// Keeps the cookies of an app and those of its web views equal.
